@@ -1,0 +1,41 @@
+// Every mutation of the contract is sent by some integration test.
+import { buildSchema, getNamedType, isObjectType, Kind, parse } from 'graphql'
+import type { FieldNode, SelectionSetNode } from 'graphql'
+import type { SourceFile } from './sources.ts'
+
+/** The names of mutations (`signUp`, `documents.uploadFile`) that no `*.int.test.ts` sends. */
+export function untestedMutations(schemaText: string, files: readonly SourceFile[]): string[] {
+  const sent = new Set(files.filter(({ path }) => path.endsWith('.int.test.ts')).flatMap(({ text }) => mutationsSentIn(text)))
+  return mutationsOf(schemaText).filter((name) => !sent.has(name))
+}
+
+function mutationsOf(schemaText: string): string[] {
+  const fields = buildSchema(schemaText).getMutationType()?.getFields() ?? {}
+  return Object.values(fields).flatMap(({ name, type }) => {
+    const answer = getNamedType(type)
+    const isNamespace = isObjectType(answer) && /.Mutation$/.test(answer.name)
+    return isNamespace ? Object.keys(answer.getFields()).map((inner) => `${name}.${inner}`) : [name]
+  })
+}
+
+function mutationsSentIn(text: string): string[] {
+  const literals = [...text.matchAll(/`([^`]*)`|'([^'\n]*)'|"([^"\n]*)"/g)].map(([, ...parts]) => parts.find((part) => part !== undefined) ?? '')
+  return literals.filter((literal) => /^\s*mutation\b/.test(literal)).flatMap(mutationsNamedIn)
+}
+
+function mutationsNamedIn(operation: string): string[] {
+  // What a test puts in between is a value or a list of fields: a name stands for both.
+  const { definitions } = parse(operation.replace(/"\$\{[^}]*\}"/g, '""').replace(/\$\{[^}]*\}/g, 'x'))
+  return definitions.flatMap((definition) =>
+    definition.kind === Kind.OPERATION_DEFINITION
+      ? fieldsOf(definition.selectionSet).flatMap(({ name, selectionSet }) => [
+          name.value,
+          ...fieldsOf(selectionSet).map((inner) => `${name.value}.${inner.name.value}`),
+        ])
+      : [],
+  )
+}
+
+function fieldsOf(set: SelectionSetNode | undefined): FieldNode[] {
+  return set?.selections.filter((selection) => selection.kind === Kind.FIELD) ?? []
+}

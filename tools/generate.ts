@@ -1,0 +1,32 @@
+// Makes everything that follows from the contract. With `--check` it writes nothing and fails when a file on disk differs.
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { mergedSchema } from './generate/merge-schema.ts'
+import { operationFiles } from './generate/operations.ts'
+import { filesLike, root } from './generate/project.ts'
+import { serverTypes } from './generate/server-types.ts'
+
+const onlyCheck = process.argv.includes('--check')
+const { schema, text } = mergedSchema()
+const outputs = [{ path: 'contract/schema.graphql', text }, await serverTypes(schema), ...(await operationFiles(schema))]
+
+const stale = outputs.filter(({ path, text: wanted }) => {
+  const file = join(root, path)
+  return !existsSync(file) || readFileSync(file, 'utf8') !== wanted
+})
+// An operations file whose .graphql is gone would be trusted code that nothing makes any more.
+const made = new Set(outputs.map(({ path }) => path))
+const orphans = filesLike('{features,apps}/**/*.operations.ts').filter((path) => !made.has(path))
+
+if (onlyCheck) {
+  for (const { path } of stale) console.error(`${path} is not current: npm run generate`)
+  for (const path of orphans) console.error(`${path} has no .graphql beside it: npm run generate`)
+  if (stale.length + orphans.length > 0) process.exit(1)
+} else {
+  for (const { path, text: wanted } of stale) {
+    mkdirSync(dirname(join(root, path)), { recursive: true })
+    writeFileSync(join(root, path), wanted)
+  }
+  for (const path of orphans) rmSync(join(root, path))
+  if (stale.length + orphans.length > 0) console.log(`  ${stale.length} files written, ${orphans.length} removed`)
+}

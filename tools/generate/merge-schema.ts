@@ -1,0 +1,74 @@
+// Merges the contracts of all nouns into one sorted document that keeps descriptions and directives.
+import { buildASTSchema, Kind, parse, print, Source, validateSchema } from 'graphql'
+import type { DefinitionNode, DocumentNode, GraphQLSchema, ObjectTypeDefinitionNode } from 'graphql'
+import { filesLike, readText } from './project.ts'
+
+export interface MergedSchema {
+  readonly schema: GraphQLSchema
+  /** The text of contract/schema.graphql. */
+  readonly text: string
+}
+
+/** Every `extend type` is folded into its type; a field that two nouns declare is an error. */
+export function mergedSchema(): MergedSchema {
+  const paths = ['contract/base.graphql', ...filesLike('features/*/*.graphql')]
+  const definitions = paths.flatMap((path) => parse(new Source(readText(path), path)).definitions)
+  refuseOpenFields(definitions)
+  const merged = foldExtensions(definitions).toSorted(byKindAndName)
+  const document: DocumentNode = { kind: Kind.DOCUMENT, definitions: merged }
+  const schema = buildASTSchema(document)
+  const faults = validateSchema(schema)
+  if (faults.length > 0) throw new Error(faults.map((fault) => fault.message).join('\n'))
+  return { schema, text: `# The whole contract, merged from every noun's own. Generated: do not edit.\n\n${print(document)}\n` }
+}
+
+/** Every root and namespace field says who may ask for it (decisions 1.6). */
+function refuseOpenFields(definitions: readonly DefinitionNode[]): void {
+  for (const definition of definitions) {
+    if (definition.kind !== Kind.OBJECT_TYPE_DEFINITION && definition.kind !== Kind.OBJECT_TYPE_EXTENSION) continue
+    if (!/(Query|Mutation)$/.test(definition.name.value)) continue
+    for (const { name, directives } of definition.fields ?? []) {
+      if (directives?.some((directive) => directive.name.value === 'viewer')) continue
+      throw new Error(`${definition.name.value}.${name.value} does not say who may ask for it: @viewer(kinds: [...])`)
+    }
+  }
+}
+
+function foldExtensions(definitions: readonly DefinitionNode[]): DefinitionNode[] {
+  const types = new Map<string, ObjectTypeDefinitionNode>()
+  const others: DefinitionNode[] = []
+  for (const definition of definitions) {
+    if (definition.kind === Kind.OBJECT_TYPE_DEFINITION) types.set(definition.name.value, definition)
+    else if (definition.kind !== Kind.OBJECT_TYPE_EXTENSION) others.push(definition)
+  }
+  for (const definition of definitions) {
+    if (definition.kind !== Kind.OBJECT_TYPE_EXTENSION) continue
+    const name = definition.name.value
+    const type = types.get(name)
+    if (!type) throw new Error(`extend type ${name}: no noun declares type ${name}`)
+    types.set(name, { ...type, fields: [...(type.fields ?? []), ...(definition.fields ?? [])] })
+  }
+  return [...others, ...[...types.values()].map(sortedFields)]
+}
+
+function sortedFields(type: ObjectTypeDefinitionNode): ObjectTypeDefinitionNode {
+  const fields = (type.fields ?? []).toSorted((a, b) => compare(a.name.value, b.name.value))
+  return { ...type, fields }
+}
+
+function byKindAndName(a: DefinitionNode, b: DefinitionNode): number {
+  return compare(rank(a), rank(b))
+}
+
+/** Directives and scalars first, the three roots next, everything else by name. */
+function rank(definition: DefinitionNode): string {
+  const name = 'name' in definition ? (definition.name?.value ?? '') : ''
+  if (definition.kind === Kind.DIRECTIVE_DEFINITION) return `0${name}`
+  if (definition.kind === Kind.SCALAR_TYPE_DEFINITION) return `1${name}`
+  if (name === 'Query' || name === 'Mutation') return `2${name}`
+  return `3${name}`
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0
+}

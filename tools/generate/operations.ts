@@ -1,0 +1,124 @@
+// Makes the operations file beside each `*.operations.graphql`, and the list of documents the server trusts.
+import { createHash } from 'node:crypto'
+import { Kind, parse, print, Source, specifiedRules, NoUnusedFragmentsRule, validate, visit } from 'graphql'
+import type { DocumentNode, FragmentDefinitionNode, GraphQLSchema, OperationDefinitionNode } from 'graphql'
+import * as operationTypes from '@graphql-codegen/typescript-operations'
+import { textOf } from './plugin-text.ts'
+import { filesLike, readText } from './project.ts'
+import type { Output } from './project.ts'
+
+const patterns = [
+  'features/*/portal/**/*.operations.graphql',
+  'features/*/workspace/**/*.operations.graphql',
+  'apps/{portal,workspace}/**/*.operations.graphql',
+]
+
+interface OperationsFile {
+  readonly path: string
+  readonly document: DocumentNode
+  readonly operations: readonly OperationDefinitionNode[]
+}
+
+export async function operationFiles(schema: GraphQLSchema): Promise<Output[]> {
+  const files = filesLike(...patterns).map(readOperations)
+  const fragments = new Map(files.flatMap(({ document }) => document.definitions.filter(isFragment)).map((node) => [node.name.value, node]))
+  refuseTwins(files)
+  const trusted: [id: string, text: string][] = []
+  const outputs: Output[] = []
+  for (const file of files) {
+    const constants = file.operations.map((operation) => {
+      const whole = withFragments(operation, fragments)
+      refuseFaults(schema, whole, file.path)
+      const text = print(whole)
+      const id = `sha256:${createHash('sha256').update(text).digest('hex')}`
+      trusted.push([id, text])
+      return constant(operation, id)
+    })
+    const types = await typesOf(schema, file, fragments)
+    const head = [
+      `// The operations of ${file.path.split('/').at(-1)}: their types and the hashes the server knows them by. Generated: do not edit.`,
+      "import type { Operation } from '#ui/graphql/operation.ts'",
+    ]
+    outputs.push({ path: file.path.replace(/\.graphql$/, '.ts'), text: `${[...head, types, ...constants].join('\n')}\n` })
+  }
+  const sorted = trusted.toSorted(([a], [b]) => (a < b ? -1 : 1))
+  outputs.push({ path: 'contract/trusted-documents.json', text: `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n` })
+  return outputs
+}
+
+function readOperations(path: string): OperationsFile {
+  const document = parse(new Source(readText(path), path))
+  return { path, document, operations: document.definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION) }
+}
+
+function isFragment(node: { readonly kind: string }): node is FragmentDefinitionNode {
+  return node.kind === Kind.FRAGMENT_DEFINITION
+}
+
+/** Names are unique in the whole project: they name constants, types and log lines. */
+function refuseTwins(files: readonly OperationsFile[]): void {
+  const seen = new Map<string, string>()
+  for (const { path, document } of files) {
+    for (const node of document.definitions) {
+      const name = 'name' in node ? node.name?.value : undefined
+      if (!name) throw new Error(`${path}: an operation has no name`)
+      const other = seen.get(name)
+      if (other) throw new Error(`${name} stands in ${other} and in ${path}`)
+      seen.set(name, path)
+    }
+  }
+}
+
+function withFragments(operation: OperationDefinitionNode, all: ReadonlyMap<string, FragmentDefinitionNode>): DocumentNode {
+  const used = new Map<string, FragmentDefinitionNode>()
+  const follow = (node: OperationDefinitionNode | FragmentDefinitionNode): void => {
+    visit(node, {
+      FragmentSpread: ({ name: { value: name } }) => {
+        const fragment = all.get(name)
+        if (!fragment || used.has(name)) return
+        used.set(name, fragment)
+        follow(fragment)
+      },
+    })
+  }
+  follow(operation)
+  const sorted = [...used.values()].toSorted((a, b) => (a.name.value < b.name.value ? -1 : 1))
+  return { kind: Kind.DOCUMENT, definitions: [operation, ...sorted] }
+}
+
+function refuseFaults(schema: GraphQLSchema, document: DocumentNode, path: string): void {
+  const faults = validate(schema, document, specifiedRules.filter((rule) => rule !== NoUnusedFragmentsRule))
+  if (faults.length > 0) throw new Error(faults.map((fault) => `${path}: ${fault.message}`).join('\n'))
+}
+
+async function typesOf(schema: GraphQLSchema, file: OperationsFile, fragments: ReadonlyMap<string, FragmentDefinitionNode>): Promise<string> {
+  const own = new Set(file.document.definitions.filter(isFragment).map((node) => node.name.value))
+  const externalFragments = [...fragments.values()]
+    .filter((node) => !own.has(node.name.value))
+    .map((node) => ({ isExternal: true, name: node.name.value, onType: node.typeCondition.name.value, node }))
+  const config = {
+    useTypeImports: true,
+    enumsAsTypes: true,
+    skipTypename: true,
+    immutableTypes: true,
+    strictScalars: true,
+    inlineFragmentTypes: 'inline' as const,
+    inputMaybeValue: 'T | null | undefined',
+    scalars: { ID: 'string', DateTime: 'string', Day: 'string', Upload: 'File' },
+    externalFragments,
+  }
+  const { prepend, content } = textOf(await operationTypes.plugin(schema, [{ document: file.document, location: file.path }], config, {}))
+  return withoutUnused([...prepend, content].join('\n'))
+}
+
+/** The plugin declares a type for deferred parts, which this contract does not know. */
+function withoutUnused(content: string): string {
+  return content.replace(/\/\*\* Internal type[^\n]*\nexport type Incremental<[^\n]*\n/, '')
+}
+
+function constant(operation: OperationDefinitionNode, id: string): string {
+  const name = operation.name?.value ?? ''
+  const types = `${name}${operation.operation === 'query' ? 'Query' : 'Mutation'}`
+  const lower = name.slice(0, 1).toLowerCase() + name.slice(1)
+  return `\nexport const ${lower}: Operation<${types}, ${types}Variables> = {\n  id: '${id}',\n  name: '${name}',\n  kind: '${operation.operation}',\n}`
+}

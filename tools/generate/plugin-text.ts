@@ -1,0 +1,13 @@
+// What a code generation plugin answers, in one shape.
+import type { Types } from '@graphql-codegen/plugin-helpers'
+
+export interface PluginText {
+  readonly prepend: readonly string[]
+  readonly content: string
+}
+
+export function textOf(answer: Types.PluginOutput): PluginText {
+  return typeof answer === 'string'
+    ? { prepend: [], content: answer }
+    : { prepend: answer.prepend ?? [], content: [answer.content, ...(answer.append ?? [])].join('\n') }
+}

@@ -1,0 +1,64 @@
+// Makes contract/server.generated.ts: the types that every resolver is held to.
+import { isObjectType } from 'graphql'
+import type { GraphQLSchema } from 'graphql'
+import * as resolvers from '@graphql-codegen/typescript-resolvers'
+import * as types from '@graphql-codegen/typescript'
+import { textOf } from './plugin-text.ts'
+import { filesLike, readText } from './project.ts'
+import type { Output } from './project.ts'
+
+/** A GraphQL type X is handed through the server as the `XRecord` of some noun's `rules/records.ts`, where there is one. */
+interface RecordOfType {
+  readonly type: string
+  readonly file: string
+}
+
+export async function serverTypes(schema: GraphQLSchema): Promise<Output> {
+  const records = recordsOf(schema)
+  const config = {
+    useTypeImports: true,
+    enumsAsTypes: true,
+    skipTypename: true,
+    immutableTypes: true,
+    strictScalars: true,
+    scalars: { ID: 'string', DateTime: 'Date', Day: 'string', Upload: 'UploadedFile' },
+    makeResolverTypeCallable: true,
+    contextType: 'GraphContext',
+    mappers: {
+      ...Object.fromEntries(namespacesOf(schema).map((name) => [name, 'Namespace'])),
+      ...Object.fromEntries(records.map(({ type }) => [type, `${type}Record`])),
+    },
+  }
+  const body = [textOf(await types.plugin(schema, [], config)), textOf(await resolvers.plugin(schema, [], config))]
+  const head = [
+    '// The types of every resolver, made from the contract. Generated: do not edit.',
+    ...records.map(({ type, file }) => `import type { ${type}Record } from '#${file}'`),
+    "import type { GraphContext, Namespace } from '#contract/graph-context.ts'",
+    "import type { UploadedFile } from '#ports/upload.ts'",
+  ]
+  const imports = body.flatMap(({ prepend }) => prepend)
+  return {
+    path: 'contract/server.generated.ts',
+    text: `${[...head, ...imports, ...body.map(({ content }) => content)].join('\n')}\n`,
+  }
+}
+
+function recordsOf(schema: GraphQLSchema): RecordOfType[] {
+  const found = new Map<string, string>()
+  for (const file of filesLike('features/*/rules/records.ts')) {
+    for (const [, type = ''] of readText(file).matchAll(/^export (?:interface|type) (\w+)Record\b/gm)) {
+      if (!isObjectType(schema.getType(type))) continue
+      const other = found.get(type)
+      if (other) throw new Error(`${type}Record stands in ${other} and in ${file}`)
+      found.set(type, file)
+    }
+  }
+  return [...found].map(([type, file]) => ({ type, file }))
+}
+
+/** Types that only hold the fields of a namespace: `Query.cases: CasesQuery`. */
+function namespacesOf(schema: GraphQLSchema): string[] {
+  return Object.values(schema.getTypeMap())
+    .filter((type) => isObjectType(type) && /.(Query|Mutation)$/.test(type.name))
+    .map((type) => type.name)
+}

@@ -1,0 +1,27 @@
+// Compresses what the build made once, so that the server sends it without compressing it for everybody.
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, gzip } from 'node:zlib'
+import type { Plugin } from 'vite'
+
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
+
+async function compress(file: string): Promise<void> {
+  const body = await readFile(file)
+  await Promise.all([brotli(body).then((small) => writeFile(`${file}.br`, small)), zip(body, { level: 9 }).then((small) => writeFile(`${file}.gz`, small))])
+}
+
+/** The Vite plugin: puts a `.br` and a `.gz` beside every text file of the build. */
+export function precompress(): Plugin {
+  return {
+    name: 'precompress',
+    apply: 'build',
+    async writeBundle({ dir }) {
+      if (dir === undefined) return
+      const files = await readdir(dir, { recursive: true })
+      await Promise.all(files.filter((file) => /\.(js|css|svg|html)$/.test(file)).map((file) => compress(join(dir, file))))
+    },
+  }
+}

@@ -1,0 +1,71 @@
+// The one way in: `node tools/setup.mjs start | dev | build | check | test | bench | firm | generate`. Plain JavaScript without packages, so that it can install them.
+import { delimiter, dirname, join } from 'node:path'
+import { installPackages, packagesAreCurrent } from './setup/packages.mjs'
+import { fingerprint, root, unlessCurrent } from './setup/paths.mjs'
+import { pinnedNode } from './setup/pinned-node.mjs'
+import { buildPortal, configOf, portalFingerprint, viteProgram } from './setup/portal.mjs'
+import { runInForeground, runQuietly } from './setup/run.mjs'
+import { voice } from './setup/say.mjs'
+
+const [command = '', ...rest] = process.argv.slice(2)
+const { line, step } = voice(command === 'firm' ? process.stderr : process.stdout)
+
+const commands = {
+  start: { needs: ['generated', 'portal'], run: (node) => [program(node, ['apps/server/main.ts', ...rest])] },
+  dev: {
+    needs: ['generated'],
+    run: (node) => [program(node, ['--watch', 'apps/server/main.ts', ...rest]), program(node, [...viteProgram, ...configOf()])],
+  },
+  build: { needs: ['generated', 'portal'], run: () => [] },
+  check: { needs: ['tools'], run: (node) => [program(node, ['tools/check.ts', ...rest])] },
+  test: { needs: ['tools'], run: (node) => [program(node, ['tools/test.ts', ...rest])] },
+  bench: { needs: ['generated', 'portal'], run: (node) => [program(node, ['bench/main.ts', ...rest])] },
+  firm: { needs: ['generated'], run: (node) => [program(node, ['apps/server/firm.ts', ...rest])] },
+  generate: { needs: [], run: (node) => [program(node, ['tools/generate.ts', ...rest])] },
+}
+
+async function installed(folder, label) {
+  if (packagesAreCurrent(folder)) return
+  if (folder === '.') line('Installing packages; the first time this takes about a minute.')
+  await step(label, () => installPackages(folder))
+}
+
+async function generated(node) {
+  const wanted = (path) => /\.graphql$|\/rules\/records\.ts$|^tools\/generate|\.operations\.ts$|^contract\/.*\.(generated\.ts|json)$/.test(path)
+  const print = () => fingerprint(['contract', 'features', 'apps', 'tools/generate.ts', 'tools/generate'], wanted)
+  await unlessCurrent('generated', print, () => step('contract', () => runQuietly(node, ['tools/generate.ts'], { log: 'generate' })))
+}
+
+async function portal(node) {
+  await unlessCurrent('portal', portalFingerprint, () => step('portal', () => buildPortal(node)))
+}
+
+function program(node, args) {
+  const path = [dirname(node), join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter)
+  return { command: node, args, env: { ...process.env, PATH: path } }
+}
+
+async function main() {
+  const chosen = Object.hasOwn(commands, command) ? commands[command] : undefined
+  if (!chosen) {
+    line(`Say one of: ${Object.keys(commands).join(', ')}`)
+    return 2
+  }
+  process.chdir(root)
+  await installed('.', 'packages')
+  const node = pinnedNode()
+  if (node.note) line(`  ${node.note}`)
+  if (chosen.needs.includes('generated')) await generated(node.program)
+  if (chosen.needs.includes('tools')) await installed('tools/check-house', "packages of the checker's own")
+  if (chosen.needs.includes('portal')) await portal(node.program)
+  const programs = chosen.run(node.program)
+  return programs.length > 0 ? await runInForeground(programs) : 0
+}
+
+try {
+  process.exitCode = await main()
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  if (command === 'test') line('0 passed, 1 failed, 0 skipped')
+  process.exitCode = 1
+}

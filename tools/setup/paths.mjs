@@ -1,0 +1,36 @@
+// Where things stand, and what a set of files looked like when a step last ran.
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..')
+
+/** One hash over names and contents of all files below the given paths that the test lets through. */
+export function fingerprint(paths, wanted = () => true) {
+  const hash = createHash('sha256')
+  for (const path of paths) addTo(hash, path, wanted)
+  return hash.digest('hex')
+}
+
+function addTo(hash, path, wanted) {
+  const full = join(root, path)
+  if (!existsSync(full)) return
+  if (statSync(full).isDirectory()) {
+    for (const name of readdirSync(full).toSorted()) if (name !== 'node_modules') addTo(hash, `${path}/${name}`, wanted)
+  } else if (wanted(path)) {
+    hash.update(path).update('\0').update(readFileSync(full)).update('\0')
+  }
+}
+
+/**
+ * Runs the work unless it already ran for this fingerprint. The fingerprint is taken again afterwards, since the work may write what it covers.
+ * Stamps die with node_modules, so a fresh install repeats everything.
+ */
+export async function unlessCurrent(name, takeFingerprint, work) {
+  const stamp = join(root, 'node_modules/.cache/daybreak', name)
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === takeFingerprint()) return
+  await work()
+  mkdirSync(dirname(stamp), { recursive: true })
+  writeFileSync(stamp, takeFingerprint())
+}

@@ -1,0 +1,39 @@
+// Runs a program of a package, or one of ours, with the Node that runs this.
+import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+export interface Ending {
+  readonly code: number
+  readonly output: string
+}
+
+/** With its output kept. */
+export function runKept(args: readonly string[]): Promise<Ending> {
+  return new Promise((done) => {
+    const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] })
+    const parts: Buffer[] = []
+    child.stdout.on('data', (part: Buffer) => parts.push(part))
+    child.stderr.on('data', (part: Buffer) => parts.push(part))
+    child.once('error', (error) => done({ code: 1, output: error.message }))
+    child.once('close', (code) => done({ code: code ?? 1, output: Buffer.concat(parts).toString() }))
+  })
+}
+
+/** With its output on the screen. */
+export function runShown(args: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
+  return new Promise((done) => {
+    const child = spawn(process.execPath, args, { stdio: ['ignore', 'inherit', 'inherit'], env })
+    child.once('error', () => done(1))
+    child.once('close', (code) => done(code ?? 1))
+  })
+}
+
+/** The script behind a package's command. */
+export function scriptOf(packageName: string, command = packageName): string {
+  const folder = join('node_modules', packageName)
+  const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { bin: string | Record<string, string> }
+  const script = typeof bin === 'string' ? bin : bin[command]
+  if (!script) throw new Error(`${packageName} has no command ${command}`)
+  return join(folder, script)
+}

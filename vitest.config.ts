@@ -1,0 +1,43 @@
+// Three kinds of tests: 'unit' needs nothing, 'int' has a PostgreSQL of its own, 'journeys' a browser and the whole program.
+import { configDefaults, defineConfig } from 'vitest/config'
+
+const exclude = [...configDefaults.exclude, 'journeys/**', 'dist/**', '.data/**', '.cache/**']
+
+export default defineConfig({
+  // Mercurius requires graphql as CommonJS, and there must be one copy of it: the one that Node itself would load.
+  resolve: { alias: { graphql: new URL('./node_modules/graphql/index.js', import.meta.url).pathname } },
+  test: {
+    // Tests of one file share a database; more workers than cores only wait for each other.
+    maxWorkers: 2,
+    projects: [
+      {
+        extends: true,
+        test: { name: 'unit', environment: 'node', include: ['**/*.test.{ts,tsx}'], exclude: [...exclude, '**/*.int.test.ts'] },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'int',
+          environment: 'node',
+          include: ['**/*.int.test.ts'],
+          exclude,
+          globalSetup: ['database/test-database.setup.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'journeys',
+          environment: 'node',
+          include: ['journeys/**/*.journey.ts'],
+          // One browser and one server at a time: a journey is a person, not a load.
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+})
