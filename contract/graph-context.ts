@@ -1,0 +1,25 @@
+// What every resolver receives beside its arguments: who asks, what was loaded in this request, and the way to change cookies.
+import type { Viewer } from '#kit/viewer.ts'
+
+/** A cookie to set, or to clear with `null`. The roof knows its path, flags and full name. */
+export interface CookieChange {
+  readonly name: 'refresh' | 'device' | 'flow'
+  readonly value: string | null
+  /** Left out: a cookie of the browser's session. */
+  readonly maxAgeSeconds?: number
+}
+
+/** The value behind a namespace field (`cases { … }`): it holds nothing itself. */
+export type Namespace = Readonly<Record<string, never>>
+
+export interface GraphContext {
+  readonly viewer: Viewer
+  /** Loaders that gather the questions of one request, keyed by a name of their own. */
+  readonly batch: Map<string, unknown>
+  readonly setCookie: (cookie: CookieChange) => void
+  /** Our own optional headers (decisions 1.3). */
+  readonly headers: {
+    readonly uploadBatch?: string
+    readonly idempotencyKey?: string
+  }
+}

@@ -1,0 +1,1140 @@
+// The types of every resolver, made from the contract. Generated: do not edit.
+import type { AccountRecord } from '#features/account/rules/records.ts'
+import type { CaseRecord } from '#features/cases/rules/records.ts'
+import type { ClientDashboardItemRecord } from '#features/cases/rules/records.ts'
+import type { TimelineEntryRecord } from '#features/cases/rules/records.ts'
+import type { CommentRecord } from '#features/documents/rules/records.ts'
+import type { DocumentRecord } from '#features/documents/rules/records.ts'
+import type { FolderRecord } from '#features/documents/rules/records.ts'
+import type { LeafCategoryRecord } from '#features/documents/rules/records.ts'
+import type { FirmRecord } from '#features/firm/rules/records.ts'
+import type { NotificationRecord } from '#features/notifications/rules/records.ts'
+import type { AuthenticationSessionRecord } from '#features/sign-in/rules/records.ts'
+import type { GraphContext, Namespace } from '#contract/graph-context.ts'
+import type { UploadedFile } from '#ports/upload.ts'
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** An instant, ISO 8601 in UTC: `2026-11-20T14:03:11.000Z`. */
+  DateTime: { input: Date; output: Date; }
+  /** A calendar day, `YYYY-MM-DD`. */
+  Day: { input: string; output: string; }
+  /** A file, sent as the public GraphQL multipart request specification says. */
+  Upload: { input: UploadedFile; output: UploadedFile; }
+};
+
+export type Mutation = {
+  readonly accounts: AccountsMutation;
+  readonly cases: CasesMutation;
+  /** Proves the mobile phone of a sign-up. */
+  readonly confirmSignup: Outcome;
+  readonly documents: DocumentsMutation;
+  readonly notifications: NotificationsMutation;
+  readonly resendConfirmationCode: SignUpResult;
+  /** Sends the code of a second factor again. The two latest codes are valid. */
+  readonly resendMfaCode: MfaResend;
+  /** Ends this session on the server and clears its cookies. */
+  readonly signOff: Outcome;
+  /** Creates the account (or replaces the password of an unfinished one) and sends the phone code when one is due. */
+  readonly signUp: SignUpResult;
+  /** Sends a six-digit code to the account's e-mail address. */
+  readonly startEmailVerification: Outcome;
+  /** Sends a six-digit code to the account's mobile phone. */
+  readonly startPhoneVerification: Outcome;
+  readonly submitEmailVerificationCode: Outcome;
+  readonly submitMfaCode: AuthenticationSession;
+  readonly submitPhoneVerificationCode: Outcome;
+  /** Keeps the contact details of a sign-up and says which of them must be proven by a code. A masked phone means unchanged. */
+  readonly updateAccountContactInfo: ContactInfoUpdate;
+  /** Marks the details step complete. */
+  readonly verifyAccountDetails: Outcome;
+};
+
+
+export type MutationConfirmSignupArgs = {
+  userName: Scalars['String']['input'];
+  code: Scalars['String']['input'];
+};
+
+
+export type MutationResendConfirmationCodeArgs = {
+  userName: Scalars['String']['input'];
+};
+
+
+export type MutationResendMfaCodeArgs = {
+  sessionId: Scalars['String']['input'];
+  user: Scalars['String']['input'];
+};
+
+
+export type MutationSignUpArgs = {
+  signup: SignUpInput;
+};
+
+
+export type MutationSubmitEmailVerificationCodeArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+export type MutationSubmitMfaCodeArgs = {
+  code: Scalars['String']['input'];
+  sessionId: Scalars['String']['input'];
+  user: Scalars['String']['input'];
+};
+
+
+export type MutationSubmitPhoneVerificationCodeArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+export type MutationUpdateAccountContactInfoArgs = {
+  userName: Scalars['String']['input'];
+  invitationGuid: Scalars['String']['input'];
+  emailAddress: Scalars['String']['input'];
+  mobilePhone: Scalars['String']['input'];
+  contactType: Scalars['Int']['input'];
+};
+
+export type Query = {
+  readonly accountByInvitationToken: InvitationLookup;
+  readonly accounts: AccountsQuery;
+  readonly cases: CasesQuery;
+  readonly childFoldersForParentFolder: Folder;
+  readonly clientLevelDashboard: ClientLevelDashboard;
+  readonly creditCounselingCertificateExistsByCaseId: CreditCounselingCertificate;
+  readonly document: DocumentQuery;
+  readonly documentDashboard: DocumentDashboard;
+  readonly documents: DocumentsQuery;
+  readonly documentsChildLeafCategory: LeafCategory;
+  readonly notifications: NotificationsQuery;
+  /** New tokens for the refresh token in the cookie, which is replaced by its successor. */
+  readonly tokenFromRefreshToken: AuthenticationSession;
+  /**
+   * Checks user id and password. Right: a six-digit code is sent and `requiresMfa` is true, or, directly after a sign-up in the same browser
+   * (`fromAccountCreationFlag`), a session that may only finish the account is answered.
+   */
+  readonly tokenFromUsernameAndPassword: AuthenticationSession;
+};
+
+
+export type QueryAccountByInvitationTokenArgs = {
+  invitationGuid?: InputMaybe<Scalars['String']['input']>;
+  invitationId?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryChildFoldersForParentFolderArgs = {
+  caseId: Scalars['ID']['input'];
+  categoryId: Scalars['ID']['input'];
+};
+
+
+export type QueryClientLevelDashboardArgs = {
+  active?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type QueryCreditCounselingCertificateExistsByCaseIdArgs = {
+  caseId: Scalars['ID']['input'];
+};
+
+
+export type QueryDocumentDashboardArgs = {
+  caseId: Scalars['ID']['input'];
+};
+
+
+export type QueryDocumentsChildLeafCategoryArgs = {
+  caseId: Scalars['ID']['input'];
+  categoryId: Scalars['ID']['input'];
+};
+
+
+export type QueryTokenFromUsernameAndPasswordArgs = {
+  userId: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+  fromAccountCreationFlag?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A person who signs in. Two people of a joint case have two accounts. */
+export type Account = {
+  /** 1 initial, 2 temporary password entered, 3 password created, 4 phone verified, 5 account details verified, 6 all done. */
+  readonly accountCreationStep: Scalars['Int']['output'];
+  /** Cases this person takes part in and has not deactivated. */
+  readonly caseCount: Scalars['Int']['output'];
+  readonly city?: Maybe<Scalars['String']['output']>;
+  /** 1 Email, 2 Text, 3 EmailAndText. */
+  readonly contactType: Scalars['Int']['output'];
+  readonly emailAddress: Scalars['String']['output'];
+  readonly familyName?: Maybe<Scalars['String']['output']>;
+  readonly givenName?: Maybe<Scalars['String']['output']>;
+  /** As typed; may carry an extension. */
+  readonly homePhone?: Maybe<Scalars['String']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly middleName?: Maybe<Scalars['String']['output']>;
+  /** Ten digits. */
+  readonly mobilePhone?: Maybe<Scalars['String']['output']>;
+  /** Always masked: XXX-XX-XXXX, or null when none is on file. */
+  readonly ssn?: Maybe<Scalars['String']['output']>;
+  /** One of the fifty states, two letters. */
+  readonly state?: Maybe<Scalars['String']['output']>;
+  readonly street?: Maybe<Scalars['String']['output']>;
+  readonly suffix?: Maybe<Scalars['String']['output']>;
+  /** The verified e-mail address: the user id. */
+  readonly userName: Scalars['String']['output'];
+  /** True until this e-mail address was proven by a code. */
+  readonly verifyEmail: Scalars['Boolean']['output'];
+  /** True until this mobile number was proven by a code. */
+  readonly verifyPhone: Scalars['Boolean']['output'];
+  readonly workPhone?: Maybe<Scalars['String']['output']>;
+  readonly zip?: Maybe<Scalars['String']['output']>;
+};
+
+export type AccountInput = {
+  readonly id: Scalars['ID']['input'];
+  readonly givenName?: InputMaybe<Scalars['String']['input']>;
+  readonly middleName?: InputMaybe<Scalars['String']['input']>;
+  readonly familyName?: InputMaybe<Scalars['String']['input']>;
+  readonly suffix?: InputMaybe<Scalars['String']['input']>;
+  readonly homePhone?: InputMaybe<Scalars['String']['input']>;
+  readonly mobilePhone?: InputMaybe<Scalars['String']['input']>;
+  readonly workPhone?: InputMaybe<Scalars['String']['input']>;
+  readonly userName?: InputMaybe<Scalars['String']['input']>;
+  readonly emailAddress?: InputMaybe<Scalars['String']['input']>;
+  readonly street?: InputMaybe<Scalars['String']['input']>;
+  readonly city?: InputMaybe<Scalars['String']['input']>;
+  readonly state?: InputMaybe<Scalars['String']['input']>;
+  readonly zip?: InputMaybe<Scalars['String']['input']>;
+  readonly ssn?: InputMaybe<Scalars['String']['input']>;
+  readonly accountCreationStep?: InputMaybe<Scalars['Int']['input']>;
+  readonly contactType?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type AccountsMutation = {
+  /** Saves the fields that are given. User name, e-mail and mobile phone change only through their own flows; a masked value means unchanged. */
+  readonly update: Account;
+};
+
+
+export type AccountsMutationUpdateArgs = {
+  account: AccountInput;
+};
+
+export type AccountsQuery = {
+  /** The signed-in person's own account. */
+  readonly get: Account;
+};
+
+/** What a sign-in, a second factor or a refresh answers. Tokens are null until the second factor is done. */
+export type AuthenticationSession = {
+  /** JWT for the header `access-token`; five minutes. */
+  readonly accessToken?: Maybe<Scalars['String']['output']>;
+  readonly account?: Maybe<Account>;
+  /** When the session ends for want of activity. */
+  readonly expirationTime?: Maybe<Scalars['DateTime']['output']>;
+  /** The same, in seconds from now. */
+  readonly expiresIn?: Maybe<Scalars['Int']['output']>;
+  /** JWT for `Authorization: Bearer …`; five minutes. */
+  readonly idToken?: Maybe<Scalars['String']['output']>;
+  readonly isAuthenticated: Scalars['Boolean']['output'];
+  /** Where the code went, masked. */
+  readonly mfaDeliveryDestination?: Maybe<Scalars['String']['output']>;
+  readonly requiresMfa: Scalars['Boolean']['output'];
+  /** Names the second factor under way; 256 random bits. */
+  readonly sessionId?: Maybe<Scalars['String']['output']>;
+  readonly unVerifiedEmailAddress?: Maybe<Scalars['String']['output']>;
+  readonly unVerifiedEmailAddressReset: Scalars['Boolean']['output'];
+  readonly unVerifiedMobilePhone?: Maybe<Scalars['String']['output']>;
+  readonly unVerifiedMobilePhoneReset: Scalars['Boolean']['output'];
+  readonly verifiedEmailAddress?: Maybe<Scalars['String']['output']>;
+  readonly verifiedMobilePhone?: Maybe<Scalars['String']['output']>;
+};
+
+/** A legal matter of one debtor, or of two who file together. */
+export type Case = {
+  /** False when the viewer has deactivated it for himself or herself. */
+  readonly active: Scalars['Boolean']['output'];
+  readonly attorneyName: Scalars['String']['output'];
+  /** Null until the court gave one. */
+  readonly caseNumber?: Maybe<Scalars['String']['output']>;
+  readonly caseType: Scalars['String']['output'];
+  readonly clientCode?: Maybe<Scalars['String']['output']>;
+  /** First, Second or null. Null while courses are not offered. */
+  readonly dashBoardCourseNumber?: Maybe<Scalars['String']['output']>;
+  readonly dashBoardCurrentStatusDescription: Scalars['String']['output'];
+  readonly dashBoardHeaderDescription: Scalars['String']['output'];
+  /** True while some required category is not complete. */
+  readonly dashBoardShowSubmitDocumentsFlag: Scalars['Boolean']['output'];
+  readonly dashBoardTitle: Scalars['String']['output'];
+  /** The other debtor's address is masked. */
+  readonly debtor1EmailAddress?: Maybe<Scalars['String']['output']>;
+  readonly debtor2EmailAddress?: Maybe<Scalars['String']['output']>;
+  /** Top folders that still need something, and all top folders that count. */
+  readonly documentFoldersOpen: Scalars['Int']['output'];
+  readonly documentFoldersTotal: Scalars['Int']['output'];
+  /** True when everything still missing was sent and waits for the attorney. */
+  readonly documentsSentAndWaiting: Scalars['Boolean']['output'];
+  readonly firm: Firm;
+  readonly id: Scalars['ID']['output'];
+  readonly isJoint: Scalars['Boolean']['output'];
+  /** The viewer's own last visit before this one. */
+  readonly lastVisitedDate?: Maybe<Scalars['DateTime']['output']>;
+  readonly openDate: Scalars['Day']['output'];
+  /** Null while the questionnaire is not offered. */
+  readonly questionnaireDisplayInClientPortalFlag?: Maybe<Scalars['Boolean']['output']>;
+  readonly questionnaireShownInstructions: Scalars['Boolean']['output'];
+  readonly questionnaireShownTerms: Scalars['Boolean']['output'];
+  /** Pre-Filing, Filed or Complete. */
+  readonly status: Scalars['String']['output'];
+  readonly statuses: ReadonlyArray<TimelineEntry>;
+};
+
+export type CaseInput = {
+  readonly id: Scalars['ID']['input'];
+};
+
+export type CasesMutation = {
+  readonly activate: Case;
+  /** Deactivates the case for the viewer alone. The reason is for the firm, at most 2,000 characters. */
+  readonly deactivate: Case;
+  /** Records the viewer's visit; every other field of the input is ignored. */
+  readonly update: Case;
+};
+
+
+export type CasesMutationActivateArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type CasesMutationDeactivateArgs = {
+  id: Scalars['ID']['input'];
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type CasesMutationUpdateArgs = {
+  case: CaseInput;
+};
+
+export type CasesQuery = {
+  readonly get: ReadonlyArray<Case>;
+};
+
+
+export type CasesQueryGetArgs = {
+  active?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type ClientDashboardItem = {
+  readonly attorneyName: Scalars['String']['output'];
+  readonly caseNumber?: Maybe<Scalars['String']['output']>;
+  readonly caseType: Scalars['String']['output'];
+  /** First, Second or null. */
+  readonly dashBoardCourseNumber?: Maybe<Scalars['String']['output']>;
+  readonly dashBoardShowSubmitDocumentsFlag: Scalars['Boolean']['output'];
+  readonly firm: Firm;
+  readonly firmName: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly lastVisitedDate?: Maybe<Scalars['DateTime']['output']>;
+  readonly openDate: Scalars['Day']['output'];
+  /** Pre-Filing, Filed or Complete. */
+  readonly status: Scalars['String']['output'];
+};
+
+export type ClientLevelDashboard = {
+  readonly clientDashboardItemList: ReadonlyArray<ClientDashboardItem>;
+};
+
+export type Comment = {
+  readonly attorneyAvatarUrl?: Maybe<Scalars['String']['output']>;
+  readonly attorneyName: Scalars['String']['output'];
+  readonly comment: Scalars['String']['output'];
+  readonly created: Scalars['DateTime']['output'];
+  readonly id: Scalars['ID']['output'];
+};
+
+export type ContactInfoUpdate = {
+  readonly error?: Maybe<Scalars['String']['output']>;
+  readonly success: Scalars['Boolean']['output'];
+  readonly verifyEmail: Scalars['Boolean']['output'];
+  readonly verifyPhone: Scalars['Boolean']['output'];
+};
+
+export type CreditCounselingCertificate = {
+  readonly creditCounselingCertificateExists: Scalars['Boolean']['output'];
+};
+
+/** A file the client or the firm handed in. */
+export type Document = {
+  readonly caseId: Scalars['ID']['output'];
+  readonly categoryId: Scalars['ID']['output'];
+  readonly comments: ReadonlyArray<Comment>;
+  readonly id: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+  /** By this viewer. */
+  readonly opened: Scalars['Boolean']['output'];
+  /** Bytes. */
+  readonly size: Scalars['Int']['output'];
+  /** Accepted, Approved, Pending, Rejected, Replaced, Review or Unknown. */
+  readonly status: Scalars['String']['output'];
+  readonly toReview: Scalars['Boolean']['output'];
+  readonly uploaded: Scalars['DateTime']['output'];
+};
+
+export type DocumentDashboard = {
+  readonly reviewList: ReadonlyArray<Document>;
+  readonly submitList: ReadonlyArray<Folder>;
+};
+
+export type DocumentQuery = {
+  readonly get: Document;
+};
+
+
+export type DocumentQueryGetArgs = {
+  documentId: Scalars['ID']['input'];
+};
+
+export type DocumentsMutation = {
+  readonly setOpened: Outcome;
+  /** One call per file. */
+  readonly uploadFile: UploadResult;
+};
+
+
+export type DocumentsMutationSetOpenedArgs = {
+  documentId: Scalars['ID']['input'];
+};
+
+
+export type DocumentsMutationUploadFileArgs = {
+  file: Scalars['Upload']['input'];
+  fileMetadata: FileMetadata;
+};
+
+export type DocumentsQuery = {
+  readonly get: ReadonlyArray<Document>;
+};
+
+
+export type DocumentsQueryGetArgs = {
+  caseId: Scalars['ID']['input'];
+  documentStatus?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type FileMetadata = {
+  readonly caseId: Scalars['ID']['input'];
+  readonly categoryId: Scalars['ID']['input'];
+  /** Mime type; ignored for every decision of safety, which rests on name and content. */
+  readonly documentType?: InputMaybe<Scalars['String']['input']>;
+  readonly replacedDocumentId?: InputMaybe<Scalars['ID']['input']>;
+  readonly businessObjectId?: InputMaybe<Scalars['ID']['input']>;
+  readonly businessObjectType?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A law firm, with the office that handles the case. */
+export type Firm = {
+  readonly city?: Maybe<Scalars['String']['output']>;
+  /** Background of the firm's tile, `#RRGGBB`. */
+  readonly colour: Scalars['String']['output'];
+  readonly emailAddress?: Maybe<Scalars['String']['output']>;
+  readonly fax?: Maybe<Scalars['String']['output']>;
+  /** Path below the gateway, `/images/{hash}`, or null. */
+  readonly iconUrl?: Maybe<Scalars['String']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly officeId?: Maybe<Scalars['String']['output']>;
+  /** Colour of text on it, at least 4.5:1. */
+  readonly onColour: Scalars['String']['output'];
+  readonly phone?: Maybe<Scalars['String']['output']>;
+  readonly state?: Maybe<Scalars['String']['output']>;
+  readonly street?: Maybe<Scalars['String']['output']>;
+  readonly website?: Maybe<Scalars['String']['output']>;
+  readonly zip?: Maybe<Scalars['String']['output']>;
+};
+
+/** A folder or a leaf of the requested documents. A leaf has an empty `subcategoryList`. */
+export type Folder = {
+  readonly description: Scalars['String']['output'];
+  /** Documents here and below that are neither replaced nor unknown. */
+  readonly documentCount: Scalars['Int']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+  /** required, optional or notNeeded. */
+  readonly requirement: Scalars['String']['output'];
+  /** Rejected, Pending, Complete or Unknown (shown as 'Needed'). */
+  readonly status: Scalars['String']['output'];
+  readonly subcategoryList: ReadonlyArray<Folder>;
+};
+
+/** What an invitation link leads to. Unknown, used and malformed links answer like an expired one. */
+export type InvitationLookup = {
+  readonly alreadyHasAccount: Scalars['Boolean']['output'];
+  /** 1 Email, 2 Text, 3 EmailAndText. */
+  readonly contactType?: Maybe<Scalars['Int']['output']>;
+  readonly emailAddress?: Maybe<Scalars['String']['output']>;
+  /** Name of the firm that invites. */
+  readonly firmName?: Maybe<Scalars['String']['output']>;
+  /** Given name of the person invited. */
+  readonly givenName?: Maybe<Scalars['String']['output']>;
+  readonly invitationHasExpired: Scalars['Boolean']['output'];
+  /** The firm's greeting, shown on the welcome page. */
+  readonly invitationMessage?: Maybe<Scalars['String']['output']>;
+  /** Masked but for the last four digits: ***-***-0142. */
+  readonly mobilePhone?: Maybe<Scalars['String']['output']>;
+  readonly userName?: Maybe<Scalars['String']['output']>;
+  readonly verifyEmail: Scalars['Boolean']['output'];
+  readonly verifyPhone: Scalars['Boolean']['output'];
+};
+
+export type LeafCategory = {
+  readonly description: Scalars['String']['output'];
+  /** Newest first; replaced ones are left out. */
+  readonly documentList: ReadonlyArray<Document>;
+  /** Where to get it when it cannot be found. */
+  readonly help?: Maybe<Scalars['String']['output']>;
+  readonly id: Scalars['ID']['output'];
+  /** False while nothing may be added here, with the reason in words. */
+  readonly mayAdd: Scalars['Boolean']['output'];
+  readonly name: Scalars['String']['output'];
+  /** The folder above, or null. */
+  readonly parentId?: Maybe<Scalars['ID']['output']>;
+  readonly parentName?: Maybe<Scalars['String']['output']>;
+  readonly requirement: Scalars['String']['output'];
+  readonly status: Scalars['String']['output'];
+};
+
+export type MfaResend = {
+  readonly mfaDeliveryDestination?: Maybe<Scalars['String']['output']>;
+  readonly success: Scalars['Boolean']['output'];
+};
+
+export type Notification = {
+  readonly caseId?: Maybe<Scalars['ID']['output']>;
+  readonly delivered: Scalars['Boolean']['output'];
+  readonly description: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  /** 1 Information, 2 Success, 3 Error. */
+  readonly notificationDisplayType: Scalars['Int']['output'];
+  readonly notificationTime: Scalars['DateTime']['output'];
+  /** The same word as `type`. */
+  readonly notificationType: Scalars['String']['output'];
+  readonly read: Scalars['Boolean']['output'];
+  readonly readTime?: Maybe<Scalars['DateTime']['output']>;
+  /** document, course, questionnaire, comment, appointment, refund, or another word. */
+  readonly type: Scalars['String']['output'];
+};
+
+export type NotificationsMutation = {
+  /** At most 100 ids, all the viewer's own: all or none. */
+  readonly markAsDelivered: Outcome;
+  readonly markAsRead: Outcome;
+};
+
+
+export type NotificationsMutationMarkAsDeliveredArgs = {
+  ids: ReadonlyArray<Scalars['ID']['input']>;
+};
+
+
+export type NotificationsMutationMarkAsReadArgs = {
+  id: Scalars['ID']['input'];
+};
+
+export type NotificationsQuery = {
+  /** All of the viewer's, or those of one case, or those (not) read. */
+  readonly get: ReadonlyArray<Notification>;
+  /** How many are unread. Asked every fifteen seconds; it is not activity. */
+  readonly unreadCount: Scalars['Int']['output'];
+};
+
+
+export type NotificationsQueryGetArgs = {
+  caseId?: InputMaybe<Scalars['ID']['input']>;
+  read?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** The answer of a call that either worked or says why not. */
+export type Outcome = {
+  /** The seed's own words when success is false. */
+  readonly error?: Maybe<Scalars['String']['output']>;
+  readonly success: Scalars['Boolean']['output'];
+};
+
+export type SignUpInput = {
+  readonly userName: Scalars['String']['input'];
+  readonly password: Scalars['String']['input'];
+  readonly invitationGuid: Scalars['String']['input'];
+};
+
+export type SignUpResult = {
+  readonly error?: Maybe<Scalars['String']['output']>;
+  /** Where the code went, masked. */
+  readonly mobilePhone?: Maybe<Scalars['String']['output']>;
+  readonly success: Scalars['Boolean']['output'];
+};
+
+/** One step of the case's way, copied from the firm's template when the case was made. */
+export type TimelineEntry = {
+  readonly date?: Maybe<Scalars['Day']['output']>;
+  /** One sentence. */
+  readonly description: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly order: Scalars['Int']['output'];
+  /** done, current or next. */
+  readonly state: Scalars['String']['output'];
+};
+
+export type UploadResult = {
+  /** The seed's own words when success is false. */
+  readonly errorMessage?: Maybe<Scalars['String']['output']>;
+  readonly success: Scalars['Boolean']['output'];
+  readonly uploadedDocument?: Maybe<Document>;
+};
+
+/**
+ * Who may ask for a field. A signed-in person whose account is not finished is SET_UP; FLOW is anybody who carries the cookie of a sign-up or of a
+ * second factor under way.
+ */
+export type ViewerKind =
+  | 'SIGNED_OUT'
+  | 'FLOW'
+  | 'SET_UP'
+  | 'CLIENT';
+
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+
+
+
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  Day: ResolverTypeWrapper<Scalars['Day']['output']>;
+  Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  Account: ResolverTypeWrapper<AccountRecord>;
+  AccountInput: AccountInput;
+  AccountsMutation: ResolverTypeWrapper<Namespace>;
+  AccountsQuery: ResolverTypeWrapper<Namespace>;
+  AuthenticationSession: ResolverTypeWrapper<AuthenticationSessionRecord>;
+  Case: ResolverTypeWrapper<CaseRecord>;
+  CaseInput: CaseInput;
+  CasesMutation: ResolverTypeWrapper<Namespace>;
+  CasesQuery: ResolverTypeWrapper<Namespace>;
+  ClientDashboardItem: ResolverTypeWrapper<ClientDashboardItemRecord>;
+  ClientLevelDashboard: ResolverTypeWrapper<Omit<ClientLevelDashboard, 'clientDashboardItemList'> & { clientDashboardItemList: ReadonlyArray<ResolversTypes['ClientDashboardItem']> }>;
+  Comment: ResolverTypeWrapper<CommentRecord>;
+  ContactInfoUpdate: ResolverTypeWrapper<ContactInfoUpdate>;
+  CreditCounselingCertificate: ResolverTypeWrapper<CreditCounselingCertificate>;
+  Document: ResolverTypeWrapper<DocumentRecord>;
+  DocumentDashboard: ResolverTypeWrapper<Omit<DocumentDashboard, 'reviewList' | 'submitList'> & { reviewList: ReadonlyArray<ResolversTypes['Document']>, submitList: ReadonlyArray<ResolversTypes['Folder']> }>;
+  DocumentQuery: ResolverTypeWrapper<Namespace>;
+  DocumentsMutation: ResolverTypeWrapper<Namespace>;
+  DocumentsQuery: ResolverTypeWrapper<Namespace>;
+  FileMetadata: FileMetadata;
+  Firm: ResolverTypeWrapper<FirmRecord>;
+  Folder: ResolverTypeWrapper<FolderRecord>;
+  InvitationLookup: ResolverTypeWrapper<InvitationLookup>;
+  LeafCategory: ResolverTypeWrapper<LeafCategoryRecord>;
+  MfaResend: ResolverTypeWrapper<MfaResend>;
+  Notification: ResolverTypeWrapper<NotificationRecord>;
+  NotificationsMutation: ResolverTypeWrapper<Namespace>;
+  NotificationsQuery: ResolverTypeWrapper<Namespace>;
+  Outcome: ResolverTypeWrapper<Outcome>;
+  SignUpInput: SignUpInput;
+  SignUpResult: ResolverTypeWrapper<SignUpResult>;
+  TimelineEntry: ResolverTypeWrapper<TimelineEntryRecord>;
+  UploadResult: ResolverTypeWrapper<Omit<UploadResult, 'uploadedDocument'> & { uploadedDocument?: Maybe<ResolversTypes['Document']> }>;
+  ViewerKind: ViewerKind;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  DateTime: Scalars['DateTime']['output'];
+  Day: Scalars['Day']['output'];
+  Upload: Scalars['Upload']['output'];
+  Mutation: Record<PropertyKey, never>;
+  String: Scalars['String']['output'];
+  Int: Scalars['Int']['output'];
+  Query: Record<PropertyKey, never>;
+  ID: Scalars['ID']['output'];
+  Boolean: Scalars['Boolean']['output'];
+  Account: AccountRecord;
+  AccountInput: AccountInput;
+  AccountsMutation: Namespace;
+  AccountsQuery: Namespace;
+  AuthenticationSession: AuthenticationSessionRecord;
+  Case: CaseRecord;
+  CaseInput: CaseInput;
+  CasesMutation: Namespace;
+  CasesQuery: Namespace;
+  ClientDashboardItem: ClientDashboardItemRecord;
+  ClientLevelDashboard: Omit<ClientLevelDashboard, 'clientDashboardItemList'> & { clientDashboardItemList: ReadonlyArray<ResolversParentTypes['ClientDashboardItem']> };
+  Comment: CommentRecord;
+  ContactInfoUpdate: ContactInfoUpdate;
+  CreditCounselingCertificate: CreditCounselingCertificate;
+  Document: DocumentRecord;
+  DocumentDashboard: Omit<DocumentDashboard, 'reviewList' | 'submitList'> & { reviewList: ReadonlyArray<ResolversParentTypes['Document']>, submitList: ReadonlyArray<ResolversParentTypes['Folder']> };
+  DocumentQuery: Namespace;
+  DocumentsMutation: Namespace;
+  DocumentsQuery: Namespace;
+  FileMetadata: FileMetadata;
+  Firm: FirmRecord;
+  Folder: FolderRecord;
+  InvitationLookup: InvitationLookup;
+  LeafCategory: LeafCategoryRecord;
+  MfaResend: MfaResend;
+  Notification: NotificationRecord;
+  NotificationsMutation: Namespace;
+  NotificationsQuery: Namespace;
+  Outcome: Outcome;
+  SignUpInput: SignUpInput;
+  SignUpResult: SignUpResult;
+  TimelineEntry: TimelineEntryRecord;
+  UploadResult: Omit<UploadResult, 'uploadedDocument'> & { uploadedDocument?: Maybe<ResolversParentTypes['Document']> };
+};
+
+export type SensitiveDirectiveArgs = { };
+
+export type SensitiveDirectiveResolver<Result, Parent, ContextType = GraphContext, Args = SensitiveDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type ViewerDirectiveArgs = {
+  kinds: ReadonlyArray<ViewerKind>;
+};
+
+export type ViewerDirectiveResolver<Result, Parent, ContextType = GraphContext, Args = ViewerDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export interface DayScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Day'], any> {
+  name: 'Day';
+}
+
+export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Upload'], any> {
+  name: 'Upload';
+}
+
+export type MutationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  accounts?: Resolver<ResolversTypes['AccountsMutation'], ParentType, ContextType>;
+  cases?: Resolver<ResolversTypes['CasesMutation'], ParentType, ContextType>;
+  confirmSignup?: Resolver<ResolversTypes['Outcome'], ParentType, ContextType, RequireFields<MutationConfirmSignupArgs, 'userName' | 'code'>>;
+  documents?: Resolver<ResolversTypes['DocumentsMutation'], ParentType, ContextType>;
+  notifications?: Resolver<ResolversTypes['NotificationsMutation'], ParentType, ContextType>;
+  resendConfirmationCode?: Resolver<ResolversTypes['SignUpResult'], ParentType, ContextType, RequireFields<MutationResendConfirmationCodeArgs, 'userName'>>;
+  resendMfaCode?: Resolver<ResolversTypes['MfaResend'], ParentType, ContextType, RequireFields<MutationResendMfaCodeArgs, 'sessionId' | 'user'>>;
+  signOff?: Resolver<ResolversTypes['Outcome'], ParentType, ContextType>;
+  signUp?: Resolver<ResolversTypes['SignUpResult'], ParentType, ContextType, RequireFields<MutationSignUpArgs, 'signup'>>;
+  startEmailVerification?: Resolver<ResolversTypes['Outcome'], ParentType, ContextType>;
+  startPhoneVerification?: Resolver<ResolversTypes['Outcome'], ParentType, ContextType>;
+  submitEmailVerificationCode?: Resolver<ResolversTypes['Outcome'], ParentType, ContextType, RequireFields<MutationSubmitEmailVerificationCodeArgs, 'code'>>;
+  submitMfaCode?: Resolver<ResolversTypes['AuthenticationSession'], ParentType, ContextType, RequireFields<MutationSubmitMfaCodeArgs, 'code' | 'sessionId' | 'user'>>;
+  submitPhoneVerificationCode?: Resolver<ResolversTypes['Outcome'], ParentType, ContextType, RequireFields<MutationSubmitPhoneVerificationCodeArgs, 'code'>>;
+  updateAccountContactInfo?: Resolver<ResolversTypes['ContactInfoUpdate'], ParentType, ContextType, RequireFields<MutationUpdateAccountContactInfoArgs, 'userName' | 'invitationGuid' | 'emailAddress' | 'mobilePhone' | 'contactType'>>;
+  verifyAccountDetails?: Resolver<ResolversTypes['Outcome'], ParentType, ContextType>;
+};
+
+export type QueryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  accountByInvitationToken?: Resolver<ResolversTypes['InvitationLookup'], ParentType, ContextType, Partial<QueryAccountByInvitationTokenArgs>>;
+  accounts?: Resolver<ResolversTypes['AccountsQuery'], ParentType, ContextType>;
+  cases?: Resolver<ResolversTypes['CasesQuery'], ParentType, ContextType>;
+  childFoldersForParentFolder?: Resolver<ResolversTypes['Folder'], ParentType, ContextType, RequireFields<QueryChildFoldersForParentFolderArgs, 'caseId' | 'categoryId'>>;
+  clientLevelDashboard?: Resolver<ResolversTypes['ClientLevelDashboard'], ParentType, ContextType, Partial<QueryClientLevelDashboardArgs>>;
+  creditCounselingCertificateExistsByCaseId?: Resolver<ResolversTypes['CreditCounselingCertificate'], ParentType, ContextType, RequireFields<QueryCreditCounselingCertificateExistsByCaseIdArgs, 'caseId'>>;
+  document?: Resolver<ResolversTypes['DocumentQuery'], ParentType, ContextType>;
+  documentDashboard?: Resolver<ResolversTypes['DocumentDashboard'], ParentType, ContextType, RequireFields<QueryDocumentDashboardArgs, 'caseId'>>;
+  documents?: Resolver<ResolversTypes['DocumentsQuery'], ParentType, ContextType>;
+  documentsChildLeafCategory?: Resolver<ResolversTypes['LeafCategory'], ParentType, ContextType, RequireFields<QueryDocumentsChildLeafCategoryArgs, 'caseId' | 'categoryId'>>;
+  notifications?: Resolver<ResolversTypes['NotificationsQuery'], ParentType, ContextType>;
+  tokenFromRefreshToken?: Resolver<ResolversTypes['AuthenticationSession'], ParentType, ContextType>;
+  tokenFromUsernameAndPassword?: Resolver<ResolversTypes['AuthenticationSession'], ParentType, ContextType, RequireFields<QueryTokenFromUsernameAndPasswordArgs, 'userId' | 'password'>>;
+};
+
+export type AccountResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Account'] = ResolversParentTypes['Account']> = {
+  accountCreationStep?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  caseCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  contactType?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  emailAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  familyName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  givenName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  homePhone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  middleName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mobilePhone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ssn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  street?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  suffix?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  verifyEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  verifyPhone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  workPhone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  zip?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AccountsMutationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AccountsMutation'] = ResolversParentTypes['AccountsMutation']> = {
+  update?: Resolver<ResolversTypes['Account'], ParentType, ContextType, RequireFields<AccountsMutationUpdateArgs, 'account'>>;
+};
+
+export type AccountsQueryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AccountsQuery'] = ResolversParentTypes['AccountsQuery']> = {
+  get?: Resolver<ResolversTypes['Account'], ParentType, ContextType>;
+};
+
+export type AuthenticationSessionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AuthenticationSession'] = ResolversParentTypes['AuthenticationSession']> = {
+  accessToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  account?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
+  expirationTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  expiresIn?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  idToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isAuthenticated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mfaDeliveryDestination?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  requiresMfa?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sessionId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  unVerifiedEmailAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  unVerifiedEmailAddressReset?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  unVerifiedMobilePhone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  unVerifiedMobilePhoneReset?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  verifiedEmailAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  verifiedMobilePhone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CaseResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Case'] = ResolversParentTypes['Case']> = {
+  active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  attorneyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  caseNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  caseType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  clientCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dashBoardCourseNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dashBoardCurrentStatusDescription?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dashBoardHeaderDescription?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dashBoardShowSubmitDocumentsFlag?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  dashBoardTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  debtor1EmailAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  debtor2EmailAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  documentFoldersOpen?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  documentFoldersTotal?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  documentsSentAndWaiting?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  firm?: Resolver<ResolversTypes['Firm'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isJoint?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastVisitedDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  openDate?: Resolver<ResolversTypes['Day'], ParentType, ContextType>;
+  questionnaireDisplayInClientPortalFlag?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  questionnaireShownInstructions?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  questionnaireShownTerms?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  statuses?: Resolver<ReadonlyArray<ResolversTypes['TimelineEntry']>, ParentType, ContextType>;
+};
+
+export type CasesMutationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CasesMutation'] = ResolversParentTypes['CasesMutation']> = {
+  activate?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<CasesMutationActivateArgs, 'id'>>;
+  deactivate?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<CasesMutationDeactivateArgs, 'id'>>;
+  update?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<CasesMutationUpdateArgs, 'case'>>;
+};
+
+export type CasesQueryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CasesQuery'] = ResolversParentTypes['CasesQuery']> = {
+  get?: Resolver<ReadonlyArray<ResolversTypes['Case']>, ParentType, ContextType, Partial<CasesQueryGetArgs>>;
+};
+
+export type ClientDashboardItemResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ClientDashboardItem'] = ResolversParentTypes['ClientDashboardItem']> = {
+  attorneyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  caseNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  caseType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dashBoardCourseNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dashBoardShowSubmitDocumentsFlag?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  firm?: Resolver<ResolversTypes['Firm'], ParentType, ContextType>;
+  firmName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastVisitedDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  openDate?: Resolver<ResolversTypes['Day'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ClientLevelDashboardResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ClientLevelDashboard'] = ResolversParentTypes['ClientLevelDashboard']> = {
+  clientDashboardItemList?: Resolver<ReadonlyArray<ResolversTypes['ClientDashboardItem']>, ParentType, ContextType>;
+};
+
+export type CommentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Comment'] = ResolversParentTypes['Comment']> = {
+  attorneyAvatarUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  attorneyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  comment?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  created?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type ContactInfoUpdateResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ContactInfoUpdate'] = ResolversParentTypes['ContactInfoUpdate']> = {
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  verifyEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  verifyPhone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type CreditCounselingCertificateResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreditCounselingCertificate'] = ResolversParentTypes['CreditCounselingCertificate']> = {
+  creditCounselingCertificateExists?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type DocumentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Document'] = ResolversParentTypes['Document']> = {
+  caseId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  categoryId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  comments?: Resolver<ReadonlyArray<ResolversTypes['Comment']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  opened?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  toReview?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  uploaded?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type DocumentDashboardResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DocumentDashboard'] = ResolversParentTypes['DocumentDashboard']> = {
+  reviewList?: Resolver<ReadonlyArray<ResolversTypes['Document']>, ParentType, ContextType>;
+  submitList?: Resolver<ReadonlyArray<ResolversTypes['Folder']>, ParentType, ContextType>;
+};
+
+export type DocumentQueryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DocumentQuery'] = ResolversParentTypes['DocumentQuery']> = {
+  get?: Resolver<ResolversTypes['Document'], ParentType, ContextType, RequireFields<DocumentQueryGetArgs, 'documentId'>>;
+};
+
+export type DocumentsMutationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DocumentsMutation'] = ResolversParentTypes['DocumentsMutation']> = {
+  setOpened?: Resolver<ResolversTypes['Outcome'], ParentType, ContextType, RequireFields<DocumentsMutationSetOpenedArgs, 'documentId'>>;
+  uploadFile?: Resolver<ResolversTypes['UploadResult'], ParentType, ContextType, RequireFields<DocumentsMutationUploadFileArgs, 'file' | 'fileMetadata'>>;
+};
+
+export type DocumentsQueryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DocumentsQuery'] = ResolversParentTypes['DocumentsQuery']> = {
+  get?: Resolver<ReadonlyArray<ResolversTypes['Document']>, ParentType, ContextType, RequireFields<DocumentsQueryGetArgs, 'caseId'>>;
+};
+
+export type FirmResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Firm'] = ResolversParentTypes['Firm']> = {
+  city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  colour?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  emailAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fax?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  iconUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  officeId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  onColour?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  street?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  website?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  zip?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type FolderResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Folder'] = ResolversParentTypes['Folder']> = {
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  documentCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  requirement?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subcategoryList?: Resolver<ReadonlyArray<ResolversTypes['Folder']>, ParentType, ContextType>;
+};
+
+export type InvitationLookupResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['InvitationLookup'] = ResolversParentTypes['InvitationLookup']> = {
+  alreadyHasAccount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  contactType?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  emailAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firmName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  givenName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  invitationHasExpired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  invitationMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mobilePhone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  verifyEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  verifyPhone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type LeafCategoryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LeafCategory'] = ResolversParentTypes['LeafCategory']> = {
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  documentList?: Resolver<ReadonlyArray<ResolversTypes['Document']>, ParentType, ContextType>;
+  help?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  mayAdd?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  parentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  parentName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  requirement?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MfaResendResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MfaResend'] = ResolversParentTypes['MfaResend']> = {
+  mfaDeliveryDestination?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type NotificationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
+  caseId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  delivered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  notificationDisplayType?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  notificationTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  notificationType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  read?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  readTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type NotificationsMutationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['NotificationsMutation'] = ResolversParentTypes['NotificationsMutation']> = {
+  markAsDelivered?: Resolver<ResolversTypes['Outcome'], ParentType, ContextType, RequireFields<NotificationsMutationMarkAsDeliveredArgs, 'ids'>>;
+  markAsRead?: Resolver<ResolversTypes['Outcome'], ParentType, ContextType, RequireFields<NotificationsMutationMarkAsReadArgs, 'id'>>;
+};
+
+export type NotificationsQueryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['NotificationsQuery'] = ResolversParentTypes['NotificationsQuery']> = {
+  get?: Resolver<ReadonlyArray<ResolversTypes['Notification']>, ParentType, ContextType, Partial<NotificationsQueryGetArgs>>;
+  unreadCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OutcomeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Outcome'] = ResolversParentTypes['Outcome']> = {
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SignUpResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SignUpResult'] = ResolversParentTypes['SignUpResult']> = {
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mobilePhone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type TimelineEntryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['TimelineEntry'] = ResolversParentTypes['TimelineEntry']> = {
+  date?: Resolver<Maybe<ResolversTypes['Day']>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  order?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type UploadResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UploadResult'] = ResolversParentTypes['UploadResult']> = {
+  errorMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  uploadedDocument?: Resolver<Maybe<ResolversTypes['Document']>, ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = GraphContext> = {
+  DateTime?: GraphQLScalarType;
+  Day?: GraphQLScalarType;
+  Upload?: GraphQLScalarType;
+  Mutation?: MutationResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  Account?: AccountResolvers<ContextType>;
+  AccountsMutation?: AccountsMutationResolvers<ContextType>;
+  AccountsQuery?: AccountsQueryResolvers<ContextType>;
+  AuthenticationSession?: AuthenticationSessionResolvers<ContextType>;
+  Case?: CaseResolvers<ContextType>;
+  CasesMutation?: CasesMutationResolvers<ContextType>;
+  CasesQuery?: CasesQueryResolvers<ContextType>;
+  ClientDashboardItem?: ClientDashboardItemResolvers<ContextType>;
+  ClientLevelDashboard?: ClientLevelDashboardResolvers<ContextType>;
+  Comment?: CommentResolvers<ContextType>;
+  ContactInfoUpdate?: ContactInfoUpdateResolvers<ContextType>;
+  CreditCounselingCertificate?: CreditCounselingCertificateResolvers<ContextType>;
+  Document?: DocumentResolvers<ContextType>;
+  DocumentDashboard?: DocumentDashboardResolvers<ContextType>;
+  DocumentQuery?: DocumentQueryResolvers<ContextType>;
+  DocumentsMutation?: DocumentsMutationResolvers<ContextType>;
+  DocumentsQuery?: DocumentsQueryResolvers<ContextType>;
+  Firm?: FirmResolvers<ContextType>;
+  Folder?: FolderResolvers<ContextType>;
+  InvitationLookup?: InvitationLookupResolvers<ContextType>;
+  LeafCategory?: LeafCategoryResolvers<ContextType>;
+  MfaResend?: MfaResendResolvers<ContextType>;
+  Notification?: NotificationResolvers<ContextType>;
+  NotificationsMutation?: NotificationsMutationResolvers<ContextType>;
+  NotificationsQuery?: NotificationsQueryResolvers<ContextType>;
+  Outcome?: OutcomeResolvers<ContextType>;
+  SignUpResult?: SignUpResultResolvers<ContextType>;
+  TimelineEntry?: TimelineEntryResolvers<ContextType>;
+  UploadResult?: UploadResultResolvers<ContextType>;
+};
+
+export type DirectiveResolvers<ContextType = GraphContext> = {
+  sensitive?: SensitiveDirectiveResolver<any, any, ContextType>;
+  viewer?: ViewerDirectiveResolver<any, any, ContextType>;
+};
+

@@ -1,0 +1,26 @@
+// Gathers the questions of one request, so that a list of a hundred rows asks the database once.
+
+/**
+ * One loader per name and request: `load` questions of the same turn are answered by one call of `answerAll`, which gets each key once.
+ */
+export function batched<Key, Value>(
+  loaders: Map<string, unknown>, name: string, answerAll: (keys: readonly Key[]) => Promise<(key: Key) => Value>,
+): (key: Key) => Promise<Value> {
+  const existing = loaders.get(name) as ((key: Key) => Promise<Value>) | undefined
+  if (existing) return existing
+  let waiting: { readonly keys: Set<Key>; readonly answer: Promise<(key: Key) => Value> } | undefined
+  const load = async (key: Key): Promise<Value> => {
+    if (!waiting) {
+      const keys = new Set<Key>()
+      const answer = Promise.resolve().then(() => {
+        waiting = undefined
+        return answerAll([...keys])
+      })
+      waiting = { keys, answer }
+    }
+    waiting.keys.add(key)
+    return (await waiting.answer)(key)
+  }
+  loaders.set(name, load)
+  return load
+}

@@ -1,0 +1,57 @@
+// Holds the kit's small rules: phones, addresses, names, sentences.
+import { describe, expect, test } from 'vitest'
+import { calendarDay } from './dates.ts'
+import { comparableEmail, isEmail, maskedEmail } from './email.ts'
+import { isPhone, isPhoneMask, maskedPhone, mobileDigits, readablePhone } from './phone.ts'
+import { Problem, problemsOf } from './problem.ts'
+import { cardName } from './text.ts'
+
+describe('phones', () => {
+  test.each([
+    ['2125550142', true], ['(212) 555-0142', true], ['+1 212-555-0142', true], ['212.555.0142 x123', true], ['212 555 0142 ext 12345', true],
+    ['21 555 0142', true], ['212 5555 0142', true], ['555-0142', false], ['212-555-0142 x123456', false], ['call me', false], ['', false],
+  ])('%s fits the pattern: %s', (text, expected) => expect(isPhone(text)).toBe(expected))
+
+  test.each([
+    ['(212) 555-0142', '2125550142'], ['+1 212 555 0142', '2125550142'], ['1-212-555-0142', '2125550142'], ['112 555 0142', undefined],
+    ['212555014', undefined], ['212 555 0142 x1', undefined], ['00442125550142', undefined],
+  ])('%s is the mobile %s', (text, expected) => expect(mobileDigits(text)).toBe(expected))
+
+  test('masks show four digits', () => {
+    expect(maskedPhone('2125550142')).toBe('***-***-0142')
+    expect(isPhoneMask('***-***-0142')).toBe(true)
+    expect(isPhoneMask('212-555-0142')).toBe(false)
+    expect(readablePhone('2125550142')).toBe('(212) 555-0142')
+  })
+})
+
+describe('addresses', () => {
+  test.each([
+    ['rosa@example.com', true], [' rosa@example.com ', true], ["o'hara+case@mail.example.co.uk", true], ['josé@exämple.com', true],
+    ['rosa', false], ['rosa@example', false], ['rosa@@example.com', false], ['ro sa@example.com', false], ['rosa@.com', false],
+    ['rosa..d@example.com', false], [`${'x'.repeat(250)}@example.com`, false],
+  ])('%s: %s', (text, expected) => expect(isEmail(text)).toBe(expected))
+
+  test('are compared without capitals', () => expect(comparableEmail(' Rosa@Example.COM')).toBe('rosa@example.com'))
+
+  test.each([
+    ['rosa@example.com', 'r***@e***.com'], ['a@b.co', '***@b***.co'], ['long.name@sub.example.co.uk', 'l***@s***.uk'], ['émile@exämple.org', 'é***@e***.org'],
+  ])('%s is shown as %s', (address, expected) => expect(maskedEmail(address)).toBe(expected))
+})
+
+test('a day is the day of its zone', () => {
+  const instant = new Date('2026-11-20T03:30:00Z')
+  expect(calendarDay(instant, 'America/New_York')).toBe('2026-11-19')
+  expect(calendarDay(instant, 'UTC')).toBe('2026-11-20')
+})
+
+test('names over 29 characters are cut to 27 and three dots', () => {
+  expect(cardName('x'.repeat(29))).toBe('x'.repeat(29))
+  expect(cardName('x'.repeat(30))).toBe(`${'x'.repeat(27)}...`)
+})
+
+test('a problem says its sentence with its values', () => {
+  const problem = problemsOf({ 'a.left': { kind: 'invalid', text: '{n} left of {m}' } })('a.left', { n: 3 })
+  expect(problem).toBeInstanceOf(Problem)
+  expect(problem).toMatchObject({ code: 'a.left', kind: 'invalid', message: '3 left of {m}', params: { n: 3 } })
+})

@@ -1,0 +1,13 @@
+// Small questions about lists.
+
+/** The items by what they have in common, each group in the order of the list. (`Map.groupBy` is too new for old phones.) */
+export function groupedBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): ReadonlyMap<Key, readonly Item[]> {
+  const groups = new Map<Key, Item[]>()
+  for (const item of items) {
+    const key = keyOf(item)
+    const group = groups.get(key)
+    if (group) group.push(item)
+    else groups.set(key, [item])
+  }
+  return groups
+}

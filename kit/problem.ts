@@ -1,0 +1,67 @@
+// One vocabulary for everything that can go wrong: a code, its kind, and the values its sentence needs.
+
+/** The closed list of what a refusal can be. A screen decides by kind what to do next, and by code what to say. */
+export type ProblemKind =
+  | 'invalid' // what was typed does not fit
+  | 'refused' // understood, and not allowed
+  | 'locked' // not now; later
+  | 'expired' // was right once
+  | 'not-found' // absent, or not yours: the same answer
+  | 'signed-out' // nobody is signed in here (any more)
+  | 'unavailable' // something outside failed; trying again may help
+  | 'unexpected' // a fault of ours
+
+/** Values a sentence needs (attempts remaining, the old e-mail address …). Never a secret. */
+export type ProblemParams = Readonly<Record<string, string | number>>
+
+/** What rules return: several may stand in one form. `field` names the input it belongs to. */
+export interface Finding {
+  readonly code: string
+  readonly field?: string
+  readonly params?: ProblemParams
+}
+
+/** One entry of a noun's `rules/problems.ts`. */
+export interface ProblemEntry {
+  readonly kind: ProblemKind
+  /** The whole sentence, in English, with `{name}` for a param. Texts of the seeds stand letter for letter. */
+  readonly text: string
+}
+
+/** A noun's list of problems, keyed by code (`noun.kebab-case`). */
+export type ProblemList = Readonly<Record<string, ProblemEntry>>
+
+/** What use cases throw. Carries no stack to the outside; `cause` is for the log alone. */
+export class Problem extends Error {
+  readonly code: string
+  readonly kind: ProblemKind
+  readonly params: ProblemParams
+  override readonly name = 'Problem'
+
+  constructor(code: string, entry: ProblemEntry, params: ProblemParams = {}, cause?: unknown) {
+    super(fillIn(entry.text, params), cause === undefined ? undefined : { cause })
+    this.code = code
+    this.kind = entry.kind
+    this.params = params
+  }
+}
+
+/**
+ * Makes the thrower of one noun's problems: `const problem = problemsOf(accountProblems)`, then `throw problem('account.too-common')`.
+ * An unknown code does not compile.
+ */
+export function problemsOf<L extends ProblemList>(list: L): (code: keyof L & string, params?: ProblemParams, cause?: unknown) => Problem {
+  return (code, params, cause) => {
+    const entry = list[code]
+    if (!entry) throw new Error(`No such problem: ${code}`)
+    return new Problem(code, entry, params, cause)
+  }
+}
+
+/** Puts params into a sentence: `fillIn('{n} left', { n: 3 })` is `3 left`. A name without a value stays as it is. */
+export function fillIn(text: string, params: ProblemParams): string {
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => {
+    const value = params[name]
+    return value === undefined ? whole : String(value)
+  })
+}

@@ -1,0 +1,20 @@
+// The record of who did what. Append-only; never holds a secret.
+import type { Tx } from './database.ts'
+
+export interface AuditEntry {
+  /** 'sign-in.succeeded', 'document.uploaded' … */
+  readonly event: string
+  readonly outcome: 'done' | 'refused'
+  readonly accountId?: string
+  readonly firmId?: string
+  readonly sessionId?: string
+  readonly object?: string
+  readonly ip?: string
+  readonly requestId?: string
+  readonly details?: Readonly<Record<string, string | number | boolean>>
+}
+
+export interface Audit {
+  /** Inside a transaction when there is one, so that the record and its cause are one. */
+  record(entry: AuditEntry, tx?: Tx): Promise<void>
+}

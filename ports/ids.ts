@@ -1,0 +1,10 @@
+// Names and secrets that nobody can guess.
+
+export interface Ids {
+  /** A time-ordered UUID (version 7) for a row. */
+  rowId(): string
+  /** 256 random bits as base64url: what alone grants something (decisions 1.7). */
+  token(): string
+  /** Six random digits, each sequence equally likely. */
+  sixDigits(): string
+}

@@ -1,0 +1,9 @@
+// Looks for known malware in a stream.
+import type { Readable } from 'node:stream'
+
+/** 'unscanned' when no scanner is set up. Throws when the scanner is set up and cannot be reached. */
+export type ScanResult = 'clean' | 'infected' | 'unscanned'
+
+export interface VirusScanner {
+  scan(content: Readable): Promise<ScanResult>
+}
