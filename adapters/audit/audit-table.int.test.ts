@@ -1,0 +1,45 @@
+// What was done stays on record, and nobody can change the record.
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { randomIds } from '#adapters/ids/random-ids.ts'
+import { openTestDatabase } from '#database/test-database.ts'
+import type { TestDatabase } from '#database/test-database.ts'
+import type { Audit } from '#ports/audit.ts'
+import { auditTable } from './audit-table.ts'
+
+const ids = randomIds()
+let own: TestDatabase
+let audit: Audit
+
+beforeAll(async () => {
+  own = await openTestDatabase()
+  audit = auditTable(own.database, ids)
+})
+afterAll(() => own.close())
+
+async function recorded(event: string): Promise<unknown[]> {
+  return (await sql`select event, outcome, account_id, object, details from audit where event = ${event}`.execute(own.database.db)).rows
+}
+
+test('an entry keeps what it was told, and needs no more than an event and an outcome', async () => {
+  const accountId = ids.rowId()
+  await audit.record({ event: 'document.uploaded', outcome: 'done', accountId, object: 'd1', details: { bytes: 12, 'it\'s': true } })
+  await audit.record({ event: 'sign-in.refused', outcome: 'refused' })
+  expect(await recorded('document.uploaded')).toEqual([
+    { event: 'document.uploaded', outcome: 'done', account_id: accountId, object: 'd1', details: { bytes: 12, 'it\'s': true } },
+  ])
+  expect(await recorded('sign-in.refused')).toEqual([{ event: 'sign-in.refused', outcome: 'refused', account_id: null, object: null, details: {} }])
+})
+
+test('inside a transaction the entry shares its fate', async () => {
+  await own.database.transact(async tx => {
+    await audit.record({ event: 'taken.back', outcome: 'done' }, tx)
+    throw new Error('no')
+  }).catch(() => {})
+  expect(await recorded('taken.back')).toEqual([])
+})
+
+test.each(['update audit set event = \'x\'', 'delete from audit', 'truncate audit'])('the database refuses: %s', async statement => {
+  await audit.record({ event: 'kept', outcome: 'done' })
+  await expect(sql.raw(statement).execute(own.database.db)).rejects.toThrow('audit rows are never changed or removed')
+})

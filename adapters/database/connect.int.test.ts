@@ -1,0 +1,160 @@
+// What stores may rely on when they speak to the database.
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestDatabase, silentLog } from '#database/test-database.ts'
+import type { TestDatabase } from '#database/test-database.ts'
+import { connectDatabase } from './connect.ts'
+import type { ConnectedDatabase } from './connect.ts'
+
+type Tables = { note: { id: number; words: string } }
+
+let own: TestDatabase
+let database: ConnectedDatabase
+
+beforeAll(async () => {
+  own = await openTestDatabase()
+  database = own.database
+  await sql.raw('create table note (id integer primary key, words text not null)').execute(database.db)
+})
+afterAll(() => own.close())
+
+async function words(): Promise<string[]> {
+  const rows = await database.db.withTables<Tables>().selectFrom('note').select('words').orderBy('id').execute()
+  return rows.map(row => row.words)
+}
+
+async function heard(count: number, listenOn: ConnectedDatabase, channel: string): Promise<() => Promise<string[]>> {
+  const payloads: string[] = []
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const stop = await listenOn.listen(channel, payload => {
+    if (payloads.push(payload) === count) resolve()
+  })
+  return async () => {
+    await promise
+    await stop()
+    return payloads
+  }
+}
+
+test('values come as exact numbers, calendar days as text, instants as dates, decimals as text, bytes as bytes', async () => {
+  const { rows } = await sql`select 9007199254740991::int8 as big, date '2026-03-02' as day, timestamptz '2026-03-02 15:00Z' as at,
+    1.50::numeric as money, '\\x0102'::bytea as bytes, ${7}::int as given`.execute(database.db)
+  expect(rows[0]).toEqual({
+    big: 9_007_199_254_740_991, day: '2026-03-02', at: new Date('2026-03-02T15:00:00Z'), money: '1.50', bytes: Buffer.from([1, 2]), given: 7,
+  })
+  await expect(sql`select 9007199254740993::int8 as big`.execute(database.db)).rejects.toThrow('too big to be exact')
+})
+
+test('a throw takes back everything, and what should follow the commit does not run', async () => {
+  let ran = 0
+  const work = database.transact(async tx => {
+    await tx.withTables<Tables>().insertInto('note').values({ id: 1, words: 'never' }).execute()
+    database.afterCommit(tx, () => void ran++)
+    throw new Error('no')
+  })
+  await expect(work).rejects.toThrow('no')
+  expect(await words()).toEqual([])
+  expect(ran).toBe(0)
+})
+
+test('what should follow the commit runs after it, once, and sees what was written', async () => {
+  const { promise, resolve } = Promise.withResolvers<string[]>()
+  await database.transact(async tx => {
+    await tx.withTables<Tables>().insertInto('note').values({ id: 2, words: 'kept' }).execute()
+    database.afterCommit(tx, () => resolve(words()))
+  })
+  expect(await promise).toEqual(['kept'])
+})
+
+test('two transactions that wait for each other both succeed in the end', async () => {
+  const notes = { first: 11, second: 12 }
+  await database.db.withTables<Tables>().insertInto('note').values([{ id: 11, words: '' }, { id: 12, words: '' }]).execute()
+  let tries = 0
+  let waiting = 0
+  const bothHoldOne = Promise.withResolvers<void>()
+  async function touch(one: number, other: number, mark: string): Promise<void> {
+    await database.transact(async tx => {
+      tries++
+      await sql`update note set words = words || ${mark} where id = ${one}`.execute(tx)
+      if (++waiting === 2) bothHoldOne.resolve()
+      await bothHoldOne.promise
+      await sql`update note set words = words || ${mark} where id = ${other}`.execute(tx)
+    })
+  }
+  await Promise.all([touch(notes.first, notes.second, 'a'), touch(notes.second, notes.first, 'b')])
+  expect(tries).toBe(3)
+  const texts = (await words()).filter(text => text !== 'kept')
+  expect(texts.map(text => [...text].toSorted().join(''))).toEqual(['ab', 'ab'])
+  await sql`delete from note`.execute(database.db)
+})
+
+test('a statement with values is prepared once a connection and named by its text', async () => {
+  const single = await connectDatabase({ url: own.url, log: silentLog, poolSize: 1 })
+  for (const id of [1, 2, 3]) await sql`select ${id}::int + 40 as sum`.execute(single.db)
+  const { rows } = await sql<{ name: string }>`select name from pg_prepared_statements where statement like '%+ 40 as sum%'`.execute(single.db)
+  await single.close()
+  expect(rows).toHaveLength(1)
+})
+
+test('a connection whose prepared plans went out of date is replaced: the next try succeeds', async () => {
+  const single = await connectDatabase({ url: own.url, log: silentLog, poolSize: 1 })
+  const read = () => sql`select * from note where id = ${1}`.execute(single.db)
+  await read()
+  await sql.raw('alter table note add column extra text').execute(database.db)
+  await expect(read()).rejects.toThrow('cached plan')
+  await expect(read()).resolves.toEqual({ rows: [] })
+  await single.close()
+  await sql.raw('alter table note drop column extra').execute(database.db)
+})
+
+test('a notification is heard by another process after the commit, and one of a rolled-back transaction is not', async () => {
+  const other = await connectDatabase({ url: own.url, log: silentLog, poolSize: 1 })
+  const payloads = await heard(2, other, 'Unread changed')
+  await database.transact(tx => database.notify(tx, 'Unread changed', 'one'))
+  await database.transact(async tx => {
+    await database.notify(tx, 'Unread changed', 'taken back')
+    throw new Error('no')
+  }).catch(() => {})
+  await database.transact(tx => database.notify(tx, 'Unread changed', 'two'))
+  expect(await payloads()).toEqual(['one', 'two'])
+  await other.close()
+})
+
+test('a lost listening connection comes back, reports the gap, and hears again', async () => {
+  const other = await connectDatabase({ url: own.url, log: silentLog, poolSize: 1 })
+  expect(other.isListening()).toBe(false)
+  const gap = Promise.withResolvers<void>()
+  const next = Promise.withResolvers<string>()
+  await other.listen('gaps', next.resolve, () => {
+    expect(other.isListening()).toBe(true)
+    gap.resolve()
+  })
+  expect(other.isListening()).toBe(true)
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen "gaps"'`.execute(database.db)
+  await gap.promise
+  await database.transact(tx => database.notify(tx, 'gaps', 'after'))
+  expect(await next.promise).toBe('after')
+  await other.close()
+})
+
+test('a connection that is lost inside a transaction fails that transaction alone', async () => {
+  const other = await connectDatabase({ url: own.url, log: silentLog, poolSize: 1 })
+  const work = other.transact(async tx => {
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx)
+    await sql`select pg_terminate_backend(${rows[0]?.pid}, 5000)`.execute(database.db)
+    await sql`insert into note values (99, 'lost')`.execute(tx)
+  })
+  await expect(work).rejects.toThrow()
+  expect(await other.isReachable()).toBe(true)
+  expect(await words()).not.toContain('lost')
+  await other.close()
+})
+
+test('losing idle connections harms nobody, and an unreachable database is reported as such', async () => {
+  const other = await connectDatabase({ url: own.url, log: silentLog, poolSize: 2 })
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'daybreak' and pid <> pg_backend_pid()
+    and datname = current_database() and state = 'idle'`.execute(other.db)
+  expect(await other.isReachable()).toBe(true)
+  await other.close()
+  expect(await other.isReachable()).toBe(false)
+})

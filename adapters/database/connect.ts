@@ -1,0 +1,131 @@
+// The way to PostgreSQL: one pool, one listening connection, and transactions that tell everybody only after they are kept.
+import pg from 'pg'
+import { Kysely, PostgresDialect, sql } from 'kysely'
+import type { Database, Tx } from '#ports/database.ts'
+import type { Log } from '#ports/log.ts'
+import { columnTypes } from './column-types.ts'
+import { openListener } from './listen.ts'
+import { namingPool } from './named-statements.ts'
+
+const usualConnectTimeoutMs = 2_000
+const idleTimeoutMs = 30_000
+const statementTimeoutMs = 10_000
+const idleInTransactionTimeoutMs = 15_000
+const mostTries = 3
+/** The database itself asks for another try: the transactions stood in each other's way. */
+const tryAgainCodes = new Set(['40001', '40P01'])
+
+export interface ConnectedDatabase extends Database {
+  /** For what speaks to `pg` itself: jobs and migrations. */
+  readonly pool: pg.Pool
+  isReachable(): Promise<boolean>
+  /** Waits for what is under way. Nothing can be asked afterwards. */
+  close(): Promise<void>
+}
+
+export interface DatabaseSettings {
+  /** `postgres://user:password@host:port/name` */
+  readonly url: string
+  readonly log: Log
+  /** Connections of this process at most, beside the listening one. */
+  readonly poolSize?: number
+  /** How long to wait for a connection, a free one of the pool or a new one, before it counts as unreachable. */
+  readonly connectTimeoutMs?: number
+}
+
+/** Throws when the database does not answer within `connectTimeoutMs` (two seconds), or refuses the user. */
+export async function connectDatabase(settings: DatabaseSettings): Promise<ConnectedDatabase> {
+  const { url, log, poolSize = 20, connectTimeoutMs = usualConnectTimeoutMs } = settings
+  const connection: pg.ClientConfig = {
+    connectionString: url,
+    application_name: 'daybreak',
+    connectionTimeoutMillis: connectTimeoutMs,
+    keepAlive: true,
+    types: columnTypes,
+  }
+  const pool = new pg.Pool({
+    ...connection,
+    max: poolSize,
+    idleTimeoutMillis: idleTimeoutMs,
+    statement_timeout: statementTimeoutMs,
+    idle_in_transaction_session_timeout: idleInTransactionTimeoutMs,
+  })
+  // An idle connection that the server closes would otherwise end the process.
+  pool.on('error', error => log.warn({ reason: error.message }, 'An idle connection to the database was lost'))
+  // The same for one that is in use between two statements: the next statement reports it.
+  pool.on('connect', client => client.on('error', () => {}))
+  const listener = openListener(connection, log)
+  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: namingPool(pool) }) })
+  const afterCommits = new WeakMap<object, (() => void)[]>()
+  let closing: Promise<void> | undefined
+
+  async function once<T>(work: (tx: Tx) => Promise<T>, onWorkDone: () => void): Promise<T> {
+    const callbacks: (() => void)[] = []
+    const answer = await db.transaction().execute(async tx => {
+      // A narrowed handle is another object with the same executor.
+      afterCommits.set(tx.getExecutor(), callbacks)
+      const result = await work(tx)
+      onWorkDone()
+      return result
+    })
+    for (const callback of callbacks) {
+      try {
+        callback()
+      } catch (error) {
+        log.error({ error }, 'Something that runs after a commit failed')
+      }
+    }
+    return answer
+  }
+
+  const database: ConnectedDatabase = {
+    db,
+    pool,
+    async transact(work) {
+      for (let attempt = 1; ; attempt++) {
+        let isCommitting = false
+        try {
+          return await once(work, () => void (isCommitting = true))
+        } catch (error) {
+          // What a lost COMMIT did is unknown: only the caller can find out.
+          if (isCommitting || attempt === mostTries || !tryAgainCodes.has(codeOf(error))) throw error
+          log.info({ code: codeOf(error), attempt }, 'Two transactions stood in each other\'s way; trying again')
+        }
+      }
+    },
+    afterCommit(tx, callback) {
+      const callbacks = afterCommits.get(tx.getExecutor())
+      if (!callbacks) throw new Error('afterCommit needs the transaction that transact() handed out')
+      callbacks.push(callback)
+    },
+    async notify(tx, channel, payload) {
+      await sql`select pg_notify(${channel}, ${payload})`.execute(tx)
+    },
+    listen: listener.listen,
+    isListening: listener.isListening,
+    async isReachable() {
+      try {
+        await pool.query('select 1')
+        return true
+      } catch {
+        return false
+      }
+    },
+    close() {
+      closing ??= listener.close().then(() => pool.end())
+      return closing
+    },
+  }
+  try {
+    await pool.query('select 1')
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+  return database
+}
+
+/** The SQLSTATE of an error, or an empty text. */
+export function codeOf(error: unknown): string {
+  return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : ''
+}

@@ -1,0 +1,117 @@
+// Hears notifications on a connection of its own, and comes back by itself when that connection is lost.
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+import type { Log } from '#ports/log.ts'
+
+const firstPauseMs = 100
+const longestPauseMs = 5_000
+/** A connection that died silently (a pulled cable) is noticed after this. */
+const heartbeatEveryMs = 10_000
+const answerTimeoutMs = 5_000
+
+interface Ear {
+  readonly hear: (payload: string) => void
+  readonly onGap: (() => void) | undefined
+}
+
+export interface Listener {
+  listen(channel: string, hear: (payload: string) => void, onGap?: () => void): Promise<() => Promise<void>>
+  isListening(): boolean
+  close(): Promise<void>
+}
+
+/** Opens no connection before the first `listen`. Errors of what hears are logged and go no further. */
+export function openListener(settings: pg.ClientConfig, log: Log): Listener {
+  const ears = new Map<string, Set<Ear>>()
+  let client: pg.Client | undefined
+  let connecting: Promise<void> | undefined
+  let heartbeat: NodeJS.Timeout | undefined
+  let isUp = false
+  let isClosed = false
+
+  function guarded(work: () => void): void {
+    try {
+      work()
+    } catch (error) {
+      log.error({ error }, 'Something that hears a notification failed')
+    }
+  }
+
+  async function connect(): Promise<void> {
+    const fresh = new pg.Client({ ...settings, query_timeout: answerTimeoutMs })
+    fresh.on('error', () => lost(fresh))
+    fresh.on('end', () => lost(fresh))
+    fresh.on('notification', ({ channel, payload }) => {
+      for (const ear of ears.get(channel) ?? []) guarded(() => ear.hear(payload ?? ''))
+    })
+    try {
+      await fresh.connect()
+      for (const channel of ears.keys()) await fresh.query(`listen ${pg.escapeIdentifier(channel)}`)
+      if (isClosed) throw new Error('The database is being closed')
+    } catch (error) {
+      await fresh.end().catch(() => {})
+      throw error
+    }
+    client = fresh
+    isUp = true
+    heartbeat = setInterval(() => void fresh.query('select 1').catch(() => lost(fresh)), heartbeatEveryMs).unref()
+  }
+
+  function lost(which: pg.Client): void {
+    if (which !== client) return
+    client = undefined
+    isUp = false
+    clearInterval(heartbeat)
+    which.end().catch(() => {})
+    connecting = undefined
+    if (isClosed || ears.size === 0) return
+    log.warn({}, 'The connection that hears notifications was lost; connecting again')
+    connecting = reconnect()
+  }
+
+  async function reconnect(): Promise<void> {
+    for (let pauseMs = firstPauseMs; !isClosed; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {
+      try {
+        await connect()
+        log.info({}, 'Hearing notifications again')
+        for (const set of ears.values()) for (const { onGap } of set) if (onGap) guarded(onGap)
+        return
+      } catch {
+        await pause(pauseMs, undefined, { ref: false })
+      }
+    }
+  }
+
+  return {
+    async listen(channel, hear, onGap) {
+      const ear: Ear = { hear, onGap }
+      const set = ears.get(channel) ?? new Set()
+      ears.set(channel, set.add(ear))
+      try {
+        connecting ??= connect()
+        await connecting
+        await client?.query(`listen ${pg.escapeIdentifier(channel)}`)
+      } catch (error) {
+        set.delete(ear)
+        if (set.size === 0) ears.delete(channel)
+        if (!client) connecting = undefined
+        throw error
+      }
+      return async () => {
+        set.delete(ear)
+        if (set.size > 0 || ears.get(channel) !== set) return
+        ears.delete(channel)
+        // When the connection is gone, so is its subscription.
+        await client?.query(`unlisten ${pg.escapeIdentifier(channel)}`).catch(() => {})
+      }
+    },
+    isListening: () => isUp,
+    async close() {
+      isClosed = true
+      isUp = false
+      clearInterval(heartbeat)
+      await client?.end().catch(() => {})
+      client = undefined
+    },
+  }
+}

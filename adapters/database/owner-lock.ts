@@ -1,0 +1,68 @@
+// One owner for one data folder: a file that names the process, and when it was born, since numbers of processes come again.
+import { randomBytes } from 'node:crypto'
+import { link, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { birthOf, isAlive } from './processes.ts'
+
+const mostTries = 20
+
+/** Answers what gives the folder back. Throws one sentence when a living process owns it. */
+export async function takeOwnership(file: string): Promise<() => Promise<void>> {
+  const ours = JSON.stringify({ pid: process.pid, born: await birthOf(process.pid), mark: randomBytes(8).toString('hex') })
+  const draft = `${file}.${randomBytes(6).toString('hex')}`
+  await writeFile(draft, ours, { mode: 0o600, flag: 'wx' })
+  try {
+    for (let tries = 0; tries < mostTries; tries++) {
+      if (await linked(draft, file)) return () => giveBack(file, ours)
+      const theirs = await read(file)
+      if (theirs === undefined) continue
+      const owner = await livingOwner(theirs)
+      if (owner !== undefined) {
+        throw new Error(`The data folder ${dirname(file)} is in use by another Daybreak (process ${owner}). Stop it, or choose another DATA_DIR.`)
+      }
+      await clearAway(file, theirs)
+    }
+    throw new Error(`The data folder ${dirname(file)} could not be claimed: ${file} keeps changing.`)
+  } finally {
+    await rm(draft, { force: true })
+  }
+}
+
+async function linked(from: string, to: string): Promise<boolean> {
+  try {
+    await link(from, to)
+    return true
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false
+    throw error
+  }
+}
+
+async function read(file: string): Promise<string | undefined> {
+  return readFile(file, 'utf8').catch(() => undefined)
+}
+
+async function livingOwner(text: string): Promise<number | undefined> {
+  try {
+    const { pid, born } = JSON.parse(text) as { pid: number; born: string }
+    return isAlive(pid) && (await birthOf(pid)) === born ? pid : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Moves the dead owner's file aside. If another claimant was quicker, what we moved is theirs: it goes back. */
+async function clearAway(file: string, expected: string): Promise<void> {
+  const aside = `${file}.${randomBytes(6).toString('hex')}`
+  try {
+    await rename(file, aside)
+  } catch {
+    return
+  }
+  if ((await read(aside)) !== expected) await linked(aside, file)
+  await rm(aside, { force: true })
+}
+
+async function giveBack(file: string, ours: string): Promise<void> {
+  if ((await read(file)) === ours) await rm(file, { force: true })
+}

@@ -1,0 +1,96 @@
+// The vault on a local disk: staging and kept files in one folder, so that keeping is one atomic rename.
+import { randomUUID } from 'node:crypto'
+import { mkdir, open, opendir, readFile, rename, writeFile } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import type { FileVault } from '#ports/file-vault.ts'
+import { openFrames } from './frames.ts'
+import { idOfObject, objectName } from './object-names.ts'
+import { removeIfThere, stagingIn, streamOf } from './staging.ts'
+import { saysAbsent, vaultProblem } from './vault-problems.ts'
+
+/** A vault in this folder: `staging/` and `objects/` below it, made when first needed. Both must lie on one file system. */
+export function diskVault(place: string): FileVault {
+  const folder = resolve(place)
+  const staging = stagingIn(join(folder, 'staging'))
+  const objectPath = (id: string) => join(folder, ...objectName(id).split('/'))
+  const lasting = new Set<string>()
+
+  // A new folder is only there after a power cut when the folder above it was synced too.
+  async function makeLasting(path: string): Promise<void> {
+    if (lasting.has(path)) return
+    if (path !== folder) await makeLasting(dirname(path))
+    await mkdir(path, { recursive: true, mode: 0o700 })
+    await sync(dirname(path))
+    lasting.add(path)
+  }
+
+  return {
+    receive: staging.receive,
+    openReceived: staging.openReceived,
+    discard: staging.discard,
+    sweep: staging.sweep,
+
+    async keep(id) {
+      const [from, to] = [staging.pathOf(id), objectPath(id)]
+      try {
+        await sync(from, 'r+')
+        await makeLasting(dirname(to))
+        await rename(from, to)
+        await sync(dirname(to))
+      } catch (error) {
+        throw vaultProblem(saysAbsent(error) ? 'file-vault.absent' : 'file-vault.unavailable', {}, error)
+      }
+    },
+
+    async open(id, seal) {
+      return openFrames(await streamOf(objectPath(id)), seal)
+    },
+
+    async remove(id) {
+      await removeIfThere(objectPath(id))
+    },
+
+    async *keptIds() {
+      for await (const path of filesBelow(join(folder, 'objects'))) {
+        const id = idOfObject(path)
+        if (id) yield id
+      }
+    },
+
+    async probe() {
+      const path = join(folder, `probe-${randomUUID()}`)
+      try {
+        await mkdir(folder, { recursive: true, mode: 0o700 })
+        await writeFile(path, Uint8Array.of(1), { flag: 'wx', mode: 0o600 })
+        if ((await readFile(path))[0] !== 1) throw new Error('Another byte came back')
+      } catch (error) {
+        throw vaultProblem('file-vault.unavailable', {}, error)
+      } finally {
+        await removeIfThere(path).catch(() => false)
+      }
+    },
+  }
+}
+
+async function sync(path: string, flag: 'r' | 'r+' = 'r'): Promise<void> {
+  // Windows does not open folders.
+  if (process.platform === 'win32' && flag === 'r') return
+  const handle = await open(path, flag)
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+async function* filesBelow(path: string): AsyncGenerator<string> {
+  const entries = await opendir(path).catch((error: unknown) => {
+    if (!saysAbsent(error)) throw vaultProblem('file-vault.unavailable', {}, error)
+  })
+  if (!entries) return
+  for await (const entry of entries) {
+    const below = join(path, entry.name)
+    if (entry.isDirectory()) yield* filesBelow(below)
+    else yield below
+  }
+}

@@ -1,0 +1,115 @@
+// How a file is encrypted piece by piece: AES-256-GCM in frames of 64 KiB (the STREAM construction), so that a reader gets verified bytes only.
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+import { Readable } from 'node:stream'
+import type { FileSeal } from '#ports/file-vault.ts'
+import { vaultProblem } from './vault-problems.ts'
+
+/** Plain bytes of every frame but the last, which has as many or fewer. */
+export const frameBytes = 65_536
+
+const layoutVersion = 1
+const prefixBytes = 7
+const headerBytes = 1 + prefixBytes
+const tagBytes = 16
+const mostFrames = 2 ** 32
+
+export interface FrameSealer {
+  /** Stands before the first frame. */
+  readonly header: Uint8Array
+  /** The next frame, encrypted. Exactly one is the last. */
+  seal(plain: Uint8Array, isLast: boolean): Uint8Array
+}
+
+/** Encrypts the frames of one file in their order. */
+export function frameSealer(seal: FileSeal): FrameSealer {
+  const prefix = randomBytes(prefixBytes)
+  let frame = 0
+  return {
+    header: Buffer.concat([Buffer.of(layoutVersion), prefix]),
+    seal(plain, isLast) {
+      const cipher = createCipheriv('aes-256-gcm', seal.key, nonceOf(prefix, frame, isLast), { authTagLength: tagBytes })
+      cipher.setAAD(contextOf(seal, frame))
+      frame += 1
+      return Buffer.concat([cipher.update(plain), cipher.final(), cipher.getAuthTag()])
+    },
+  }
+}
+
+/**
+ * The plain bytes of an encrypted file. The first frame is verified before this answers, each further one before a byte of it is handed out.
+ * Throws (or breaks the stream with) 'file-vault.damaged' at a wrong key or binding, a flipped bit, a missing, added or reordered frame.
+ */
+export async function openFrames(encrypted: Readable, seal: FileSeal): Promise<Readable> {
+  const frames = plainFrames(encrypted, seal)
+  let first: IteratorResult<Uint8Array> | undefined = await frames.next()
+  return new Readable({
+    highWaterMark: frameBytes,
+    read() {
+      const step = first ? Promise.resolve(first) : frames.next()
+      first = undefined
+      step.then(
+        ({ done, value }) => this.push(done ? null : value),
+        (error: unknown) => this.destroy(error instanceof Error ? error : vaultProblem('file-vault.damaged', {}, error)),
+      )
+    },
+    destroy(error, done) {
+      // The source first: a frame that still waits for it would hold up the end for ever.
+      encrypted.destroy()
+      frames.return(undefined).then(
+        () => done(error),
+        () => done(error),
+      )
+    },
+  })
+}
+
+async function* plainFrames(encrypted: Readable, seal: FileSeal): AsyncGenerator<Uint8Array, undefined> {
+  let held: Buffer = Buffer.alloc(0)
+  let prefix: Uint8Array | undefined
+  let frame = 0
+  for await (const chunk of encrypted as AsyncIterable<Buffer>) {
+    held = held.length === 0 ? chunk : Buffer.concat([held, chunk])
+    if (!prefix && held.length >= headerBytes) {
+      if (held[0] !== layoutVersion) throw vaultProblem('file-vault.damaged')
+      prefix = Uint8Array.from(held.subarray(1, headerBytes))
+      held = held.subarray(headerBytes)
+    }
+    // A full frame is known not to be the last one only when something follows it.
+    while (prefix && held.length > frameBytes + tagBytes) {
+      yield plainFrame(held.subarray(0, frameBytes + tagBytes), seal, prefix, frame, false)
+      held = held.subarray(frameBytes + tagBytes)
+      frame += 1
+    }
+  }
+  if (!prefix) throw vaultProblem('file-vault.damaged')
+  const last = plainFrame(held, seal, prefix, frame, true)
+  if (last.length > 0) yield last
+  return undefined
+}
+
+function plainFrame(sealed: Uint8Array, seal: FileSeal, prefix: Uint8Array, frame: number, isLast: boolean): Uint8Array {
+  try {
+    const end = sealed.length - tagBytes
+    const decipher = createDecipheriv('aes-256-gcm', seal.key, nonceOf(prefix, frame, isLast), { authTagLength: tagBytes })
+    decipher.setAAD(contextOf(seal, frame))
+    decipher.setAuthTag(sealed.subarray(end))
+    const plain = decipher.update(sealed.subarray(0, end))
+    decipher.final()
+    return plain
+  } catch (error) {
+    throw vaultProblem('file-vault.damaged', {}, error)
+  }
+}
+
+function nonceOf(prefix: Uint8Array, frame: number, isLast: boolean): Uint8Array {
+  if (frame >= mostFrames) throw new Error('A file of so many frames would use a nonce twice')
+  const nonce = Buffer.alloc(prefixBytes + 5)
+  nonce.set(prefix)
+  nonce.writeUInt32BE(frame, prefixBytes)
+  nonce.writeUInt8(isLast ? 1 : 0, prefixBytes + 4)
+  return nonce
+}
+
+function contextOf(seal: FileSeal, frame: number): Uint8Array {
+  return Buffer.from(`${seal.binding}|${layoutVersion}|${frame}`)
+}

@@ -1,0 +1,13 @@
+// How a kept file is named: spread over folders by the random end of its id (the front is its time, and would fill one folder for weeks).
+import { checkedId } from './staging.ts'
+
+/** `objects/aa/bb/<id>.enc` */
+export function objectName(id: string): string {
+  const end = checkedId(id).slice(-4)
+  return `objects/${end.slice(0, 2)}/${end.slice(2)}/${id}.enc`
+}
+
+/** The id in such a name, or undefined when it is none of ours. */
+export function idOfObject(name: string): string | undefined {
+  return /([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.enc$/.exec(name)?.[1]
+}

@@ -1,0 +1,67 @@
+// The few calls to an S3-compatible store that the vault needs, signed, with a time limit, and tried again where that is safe.
+import { setTimeout as pause } from 'node:timers/promises'
+import { AwsClient } from 'aws4fetch'
+import { vaultProblem } from './vault-problems.ts'
+
+export interface S3Place {
+  /** The address of the bucket: `https://store.example/bucket`. */
+  readonly bucketUrl: string
+  readonly accessKeyId: string
+  readonly secretAccessKey: string
+  readonly region: string
+}
+
+export interface S3Request {
+  readonly method: 'GET' | 'PUT' | 'DELETE'
+  /** The object's name, or empty for the bucket itself. */
+  readonly name: string
+  readonly query?: Readonly<Record<string, string>>
+  readonly headers?: Readonly<Record<string, string>>
+  /** Made anew for every try. */
+  readonly body?: () => Promise<ReadableStream | Uint8Array<ArrayBuffer>>
+}
+
+export interface S3Answer {
+  readonly status: number
+  readonly body: ReadableStream<Uint8Array> | null
+  text(): Promise<string>
+}
+
+const mostTries = 3
+const firstPauseMs = 100
+const answerLimitMs = 60_000
+
+/** Asks the store. Answers 2xx and 404; everything else, and silence, is 'file-vault.unavailable' after three tries. */
+export function s3Store(place: S3Place): (request: S3Request) => Promise<S3Answer> {
+  const client = new AwsClient({ ...place, service: 's3', retries: 0 })
+
+  async function ask(request: S3Request): Promise<S3Answer> {
+    const url = new URL(`${place.bucketUrl.replace(/\/$/, '')}/${request.name}`)
+    for (const [name, value] of Object.entries(request.query ?? {})) url.searchParams.set(name, value)
+    const body = await request.body?.()
+    const silence = new AbortController()
+    // The limit holds until the answer begins; how fast its body is read is the reader's business.
+    const timer = setTimeout(() => silence.abort(new Error(`No answer within ${answerLimitMs} ms`)), answerLimitMs)
+    try {
+      const signed = await client.sign(url.href, {
+        method: request.method,
+        headers: { ...request.headers },
+        ...(body && { body, duplex: 'half' }),
+      })
+      return await fetch(signed, { signal: silence.signal, redirect: 'manual' })
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+
+  return async (request) => {
+    for (let tried = 1; ; tried++) {
+      const answer = await ask(request).catch((error: unknown) => ({ failure: error }))
+      if ('status' in answer && (answer.status === 404 || (answer.status >= 200 && answer.status < 300))) return answer
+      const cause = 'status' in answer ? new Error(`The store answered ${answer.status}: ${(await answer.text()).slice(0, 500)}`) : answer.failure
+      const isWorthAnotherTry = !('status' in answer) || answer.status >= 500 || answer.status === 429
+      if (tried === mostTries || !isWorthAnotherTry) throw vaultProblem('file-vault.unavailable', {}, cause)
+      await pause(firstPauseMs * 2 ** (tried - 1))
+    }
+  }
+}

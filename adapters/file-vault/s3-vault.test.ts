@@ -1,0 +1,125 @@
+// The vault in a store keeps the promises of every vault; a store that fails, stalls or refuses gives one clear answer.
+import { randomBytes, randomUUID } from 'node:crypto'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { createRequire } from 'node:module'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, describe, expect, test } from 'vitest'
+import { doorsInto, fileVaultSuite } from './file-vault.suite.ts'
+import { objectName } from './object-names.ts'
+import { s3Vault } from './s3-vault.ts'
+
+type S3rver = new (options: object) => { run(): Promise<AddressInfo>; close(): Promise<void> }
+const S3rver = createRequire(import.meta.url)('s3rver') as S3rver
+
+const access = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER', region: 'us-east-1' }
+
+fileVaultSuite('the vault in a store', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'vault-'))
+  const buckets = [{ name: 'papers', configs: [] }]
+  const store = new S3rver({ port: 0, address: '127.0.0.1', silent: true, directory: join(folder, 'store'), configureBuckets: buckets })
+  const { port } = await store.run()
+  const stagingFolder = join(folder, 'staging')
+  return {
+    vault: s3Vault({ ...access, bucketUrl: `http://127.0.0.1:${port}/papers/`, stagingFolder }),
+    stagingFolder,
+    ...doorsInto((id) => join(folder, 'store/papers', `${objectName(id)}._S3rver_object`)),
+    async close() {
+      await store.close()
+      await rm(folder, { recursive: true })
+    },
+  }
+})
+
+describe('a store that misbehaves', () => {
+  const seal = { key: randomBytes(32), binding: 'a|b' }
+  let closing: Array<() => Promise<void>> = []
+  afterEach(async () => {
+    for (const close of closing) await close()
+    closing = []
+  })
+
+  async function vaultAt(answer: (request: IncomingMessage, response: ServerResponse) => void) {
+    const stagingFolder = await mkdtemp(join(tmpdir(), 'vault-'))
+    const server = createServer(answer)
+    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+    closing.push(async () => {
+      server.closeAllConnections()
+      await new Promise((closed) => server.close(closed))
+      await rm(stagingFolder, { recursive: true })
+    })
+    const { port } = server.address() as AddressInfo
+    return { stagingFolder, vault: s3Vault({ ...access, bucketUrl: `http://127.0.0.1:${port}/papers`, stagingFolder }) }
+  }
+
+  async function* content(): AsyncGenerator<Uint8Array> {
+    yield randomBytes(100_000)
+  }
+
+  test('a passing failure is outlived, with the whole file sent again and its hash in the signature', async () => {
+    const seen: Array<{ length: number; hash: unknown; checksum: unknown; authorization: unknown }> = []
+    const { vault, stagingFolder } = await vaultAt(async (request, response) => {
+      let length = 0
+      for await (const chunk of request as AsyncIterable<Buffer>) length += chunk.length
+      const { 'x-amz-content-sha256': hash, 'x-amz-checksum-sha256': checksum, authorization } = request.headers
+      seen.push({ length, hash, checksum, authorization })
+      response.writeHead(seen.length < 3 ? 503 : 200).end()
+    })
+    const id = randomUUID()
+    await vault.receive(id, content(), seal, 1e6)
+    await vault.keep(id)
+    expect(seen.map(({ length }) => length)).toEqual([100_040, 100_040, 100_040])
+    expect(seen[2]).toMatchObject({
+      hash: expect.stringMatching(/^[0-9a-f]{64}$/),
+      checksum: expect.stringMatching(/^[A-Za-z0-9+/]{43}=$/),
+      authorization: expect.stringContaining('x-amz-checksum-sha256'),
+    })
+    expect(await readdir(stagingFolder)).toEqual([])
+  })
+
+  test.each([503, 403, 400, 301, 404])('an answer of %i to keeping is unavailable, and the received file is still there', async (status) => {
+    const { vault, stagingFolder } = await vaultAt((request, response) => {
+      request.resume()
+      response.writeHead(status, status === 301 ? { location: 'http://elsewhere.example/' } : {}).end('no')
+    })
+    const id = randomUUID()
+    await vault.receive(id, content(), seal, 1e6)
+    await expect(vault.keep(id)).rejects.toMatchObject({ code: 'file-vault.unavailable', kind: 'unavailable' })
+    expect(await readdir(stagingFolder)).toEqual([`${id}.part`])
+    await expect(vault.probe()).rejects.toMatchObject({ code: 'file-vault.unavailable' })
+  })
+
+  test('a long list is asked for page by page', async () => {
+    const ids = [randomUUID(), randomUUID(), randomUUID()]
+    const page = (names: readonly string[], next?: string) =>
+      `<ListBucketResult>${names.map((name) => `<Contents><Key>${name}</Key></Contents>`).join('')}` +
+      `${next ? `<NextContinuationToken>${next}</NextContinuationToken>` : ''}</ListBucketResult>`
+    const { vault } = await vaultAt((request, response) => {
+      const query = new URL(request.url ?? '', 'http://store').searchParams
+      const isSecond = query.get('continuation-token') === '1/a+b='
+      response.end(isSecond ? page([objectName(ids[2]!), 'objects/readme.txt']) : page([objectName(ids[0]!), objectName(ids[1]!)], '1/a+b='))
+    })
+    const named: string[] = []
+    for await (const id of vault.keptIds()) named.push(id)
+    expect(named).toEqual(ids)
+  })
+
+  test('a file whose connection breaks in the middle breaks the reading', async () => {
+    const { vault } = await vaultAt((_, response) => {
+      response.writeHead(200, { 'content-length': '200000' })
+      response.write(Buffer.alloc(70_000, 1), () => response.destroy())
+    })
+    const reading = async () => {
+      for await (const _ of await vault.open(randomUUID(), seal)) continue
+    }
+    await expect(reading()).rejects.toThrow()
+  })
+
+  test('nobody there is unavailable', async () => {
+    const vault = s3Vault({ ...access, bucketUrl: 'http://127.0.0.1:1/papers', stagingFolder: join(tmpdir(), 'none') })
+    await expect(vault.open(randomUUID(), seal)).rejects.toMatchObject({ code: 'file-vault.unavailable' })
+  })
+})

@@ -1,0 +1,89 @@
+// The vault in an S3-compatible store: received on the local disk, kept as objects that were encrypted before they left.
+import { createHash, randomUUID } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
+import type { FileVault } from '#ports/file-vault.ts'
+import { openFrames } from './frames.ts'
+import { idOfObject, objectName } from './object-names.ts'
+import type { S3Place } from './s3-store.ts'
+import { s3Store } from './s3-store.ts'
+import { removeIfThere, stagingIn, streamOf } from './staging.ts'
+import { vaultProblem } from './vault-problems.ts'
+
+export interface S3VaultSettings extends S3Place {
+  /** A folder on the local disk for files on their way in. */
+  readonly stagingFolder: string
+}
+
+/** A vault in this bucket. The store verifies each object's SHA-256 before it confirms it. */
+export function s3Vault(settings: S3VaultSettings): FileVault {
+  const staging = stagingIn(settings.stagingFolder)
+  const ask = s3Store(settings)
+
+  return {
+    receive: staging.receive,
+    openReceived: staging.openReceived,
+    discard: staging.discard,
+    sweep: staging.sweep,
+
+    async keep(id) {
+      const path = staging.pathOf(id)
+      const hash = createHash('sha256')
+      for await (const chunk of (await streamOf(path)) as AsyncIterable<Buffer>) hash.update(chunk)
+      const digest = hash.digest()
+      const { size } = await stat(path)
+      const answer = await ask({
+        method: 'PUT',
+        name: objectName(id),
+        headers: {
+          'content-length': String(size),
+          'content-type': 'application/octet-stream',
+          'x-amz-content-sha256': digest.toString('hex'),
+          'x-amz-checksum-sha256': digest.toString('base64'),
+        },
+        body: async () => Readable.toWeb(createReadStream(path)) as ReadableStream,
+      })
+      if (answer.status === 404) throw vaultProblem('file-vault.unavailable', {}, new Error('The bucket does not exist'))
+      await answer.text()
+      await removeIfThere(path)
+    },
+
+    async open(id, seal) {
+      const answer = await ask({ method: 'GET', name: objectName(id) })
+      if (answer.status === 404 || !answer.body) throw vaultProblem('file-vault.absent')
+      return openFrames(Readable.fromWeb(answer.body as NodeReadableStream), seal)
+    },
+
+    async remove(id) {
+      const answer = await ask({ method: 'DELETE', name: objectName(id) })
+      await answer.text()
+    },
+
+    async *keptIds() {
+      let next: string | undefined
+      do {
+        const query = { 'list-type': '2', prefix: 'objects/' }
+        const answer = await ask({ method: 'GET', name: '', query: next ? { ...query, 'continuation-token': next } : query })
+        if (answer.status === 404) throw vaultProblem('file-vault.unavailable', {}, new Error('The bucket does not exist'))
+        const list = await answer.text()
+        for (const [, name = ''] of list.matchAll(/<Key>([^<]*)<\/Key>/g)) {
+          const id = idOfObject(name)
+          if (id) yield id
+        }
+        next = /<NextContinuationToken>([^<]*)<\/NextContinuationToken>/.exec(list)?.[1]
+      } while (next)
+    },
+
+    async probe() {
+      const name = `probe/${randomUUID()}`
+      const put = await ask({ method: 'PUT', name, body: async () => Uint8Array.of(1) })
+      await put.text()
+      const got = await ask({ method: 'GET', name })
+      if (put.status === 404 || (await got.text()) !== '\u0001') throw vaultProblem('file-vault.unavailable', {}, new Error('Another byte came back'))
+      const gone = await ask({ method: 'DELETE', name })
+      await gone.text()
+    },
+  }
+}

@@ -1,0 +1,141 @@
+// Files on their way in: a folder on the local disk where each lies encrypted from its first byte on.
+import { createHash } from 'node:crypto'
+import { mkdir, open, readdir, stat, unlink } from 'node:fs/promises'
+import type { FileHandle } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import type { FileSeal, ReceivedFile } from '#ports/file-vault.ts'
+import { frameBytes, frameSealer, openFrames } from './frames.ts'
+import { saysAbsent, vaultProblem } from './vault-problems.ts'
+
+const headBytes = 4096
+const tailBytes = 2048
+const idShape = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+export interface Staging {
+  receive(id: string, source: AsyncIterable<Uint8Array>, seal: FileSeal, limitBytes: number): Promise<ReceivedFile | 'too-large'>
+  openReceived(id: string, seal: FileSeal): Promise<Readable>
+  discard(id: string): Promise<void>
+  sweep(olderThan: Date): Promise<number>
+  pathOf(id: string): string
+}
+
+/** A name that can only be a name: ids become paths, and nothing else may. */
+export function checkedId(id: string): string {
+  if (!idShape.test(id)) throw new Error('A file is named by a UUID in lower case')
+  return id
+}
+
+/** Staging in this folder, which is made when first needed. */
+export function stagingIn(folder: string): Staging {
+  const pathOf = (id: string) => join(folder, `${checkedId(id)}.part`)
+
+  return {
+    pathOf,
+
+    async receive(id, source, seal, limitBytes) {
+      const path = pathOf(id)
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      const file = await open(path, 'wx', 0o600)
+      let received: ReceivedFile | 'too-large' = 'too-large'
+      try {
+        received = await writeSealed(file, id, source, seal, limitBytes)
+        return received
+      } catch (error) {
+        received = 'too-large'
+        throw error
+      } finally {
+        await file.close()
+        if (received === 'too-large') await removeIfThere(path)
+      }
+    },
+
+    async openReceived(id, seal) {
+      return openFrames(await streamOf(pathOf(id)), seal)
+    },
+
+    async discard(id) {
+      await removeIfThere(pathOf(id))
+    },
+
+    async sweep(olderThan) {
+      let removed = 0
+      for (const name of await namesIn(folder)) {
+        const path = join(folder, name)
+        const facts = await stat(path).catch(absentIsUndefined)
+        if (facts && facts.mtime < olderThan && (await removeIfThere(path))) removed += 1
+      }
+      return removed
+    },
+  }
+}
+
+/** A file's stored bytes as a stream. Throws 'file-vault.absent' when there is no such file. */
+export async function streamOf(path: string): Promise<Readable> {
+  const file = await open(path, 'r').catch(absentIsUndefined)
+  if (!file) throw vaultProblem('file-vault.absent')
+  return file.createReadStream({ highWaterMark: frameBytes })
+}
+
+/** Removes a file; false when it was not there. */
+export async function removeIfThere(path: string): Promise<boolean> {
+  const removed = await unlink(path).then(() => true, absentIsUndefined)
+  return removed === true
+}
+
+async function writeSealed(
+  file: FileHandle,
+  id: string,
+  source: AsyncIterable<Uint8Array>,
+  seal: FileSeal,
+  limitBytes: number,
+): Promise<ReceivedFile | 'too-large'> {
+  const sealer = frameSealer(seal)
+  const hash = createHash('sha256')
+  const held = Buffer.allocUnsafe(frameBytes)
+  let heldBytes = 0
+  let bytes = 0
+  let head: Uint8Array | undefined
+  let endOfFrameBefore: Uint8Array = new Uint8Array(0)
+
+  async function writeFrame(isLast: boolean): Promise<void> {
+    const plain = held.subarray(0, heldBytes)
+    head ??= Uint8Array.from(plain.subarray(0, headBytes))
+    await write(file, sealer.seal(plain, isLast))
+    if (!isLast) endOfFrameBefore = Uint8Array.from(plain.subarray(-tailBytes))
+    if (!isLast) heldBytes = 0
+  }
+
+  await write(file, sealer.header)
+  for await (const chunk of source) {
+    bytes += chunk.length
+    if (bytes > limitBytes) return 'too-large'
+    hash.update(chunk)
+    for (let at = 0; at < chunk.length; ) {
+      if (heldBytes === frameBytes) await writeFrame(false)
+      const part = chunk.subarray(at, at + frameBytes - heldBytes)
+      held.set(part, heldBytes)
+      heldBytes += part.length
+      at += part.length
+    }
+  }
+  await writeFrame(true)
+  const tail = Uint8Array.from(Buffer.concat([endOfFrameBefore, held.subarray(0, heldBytes)]).subarray(-tailBytes))
+  return { id, bytes, sha256: hash.digest('hex'), head: head ?? new Uint8Array(0), tail }
+}
+
+async function write(file: FileHandle, bytes: Uint8Array): Promise<void> {
+  try {
+    await file.writeFile(bytes)
+  } catch (error) {
+    throw vaultProblem('file-vault.unavailable', {}, error)
+  }
+}
+
+async function namesIn(folder: string): Promise<readonly string[]> {
+  return (await readdir(folder).catch(absentIsUndefined)) ?? []
+}
+
+function absentIsUndefined(error: unknown): undefined {
+  if (!saysAbsent(error)) throw vaultProblem('file-vault.unavailable', {}, error)
+}

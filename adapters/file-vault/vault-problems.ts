@@ -1,0 +1,16 @@
+// What can go wrong with the place where files lie, in words that may reach a screen.
+import type { ProblemList } from '#kit/problem.ts'
+import { problemsOf } from '#kit/problem.ts'
+
+export const fileVaultProblems = {
+  'file-vault.unavailable': { kind: 'unavailable', text: 'Files cannot be reached right now. Please try again.' },
+  'file-vault.absent': { kind: 'unexpected', text: 'This file is missing. Please contact your attorney.' },
+  'file-vault.damaged': { kind: 'unexpected', text: 'This file cannot be read. Please contact your attorney.' },
+} as const satisfies ProblemList
+
+export const vaultProblem = problemsOf(fileVaultProblems)
+
+/** True for the error of the file system that says: there is no such file. */
+export function saysAbsent(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT'
+}

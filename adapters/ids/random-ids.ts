@@ -1,0 +1,38 @@
+// Names and secrets from the operating system's randomness.
+import { randomBytes, randomInt } from 'node:crypto'
+import type { Ids } from '#ports/ids.ts'
+
+const countersPerMs = 0x1000
+const tokenBytes = 32
+
+/** Row ids of one process always rise, also within a millisecond and when the machine's clock is set back. */
+export function randomIds(): Ids {
+  let lastMs = 0
+  let counter = 0
+
+  function nextMoment(): void {
+    const ms = Date.now()
+    if (ms > lastMs) {
+      lastMs = ms
+      // The upper half stays free for those that follow in the same millisecond.
+      counter = randomInt(0, countersPerMs / 2)
+    } else if (++counter === countersPerMs) {
+      lastMs++
+      counter = 0
+    }
+  }
+
+  return {
+    rowId() {
+      nextMoment()
+      const bytes = randomBytes(16)
+      bytes.writeUIntBE(lastMs, 0, 6)
+      bytes.writeUInt16BE(0x7000 | counter, 6)
+      bytes.writeUInt8(0x80 | (bytes.readUInt8(8) & 0x3f), 8)
+      const hex = bytes.toString('hex')
+      return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-')
+    },
+    token: () => randomBytes(tokenBytes).toString('base64url'),
+    sixDigits: () => String(randomInt(0, 1_000_000)).padStart(6, '0'),
+  }
+}

@@ -1,0 +1,103 @@
+// Work enqueued with a change happens if and only if the change does, and one failure harms no other job.
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestDatabase, silentLog } from '#database/test-database.ts'
+import type { TestDatabase } from '#database/test-database.ts'
+import { connectDatabase } from '#adapters/database/connect.ts'
+import { startJobs } from './pg-boss.ts'
+import type { RunningJobs } from './pg-boss.ts'
+
+const patience = { timeout: 10_000 }
+let own: TestDatabase
+let jobs: RunningJobs
+
+beforeAll(async () => {
+  own = await openTestDatabase()
+  jobs = await startJobs(own.database, silentLog)
+})
+afterAll(async () => {
+  await jobs.stop()
+  await own.close()
+})
+
+/** Gathers what a queue hands out until so many came. */
+async function gather(queue: string, count: number): Promise<{ seen: string[]; all: Promise<void> }> {
+  const seen: string[] = []
+  const { promise: all, resolve } = Promise.withResolvers<void>()
+  await jobs.work(queue, async ({ name }) => {
+    if (seen.push(name ?? '') === count) resolve()
+  })
+  return { seen, all }
+}
+
+test('a job of a committed transaction runs, one of a rolled-back transaction does not', async () => {
+  const { seen, all } = await gather('letters', 2)
+  await own.database.transact(tx => jobs.enqueue(tx, 'letters', { name: 'one' }))
+  await own.database.transact(async tx => {
+    await jobs.enqueue(tx, 'letters', { name: 'taken back' })
+    throw new Error('no')
+  }).catch(() => {})
+  await own.database.transact(tx => jobs.enqueue(tx, 'letters', { name: 'two' }))
+  await all
+  expect(seen.toSorted()).toEqual(['one', 'two'])
+})
+
+test('jobs enqueued before anybody works the queue are not lost, and many are worked off', async () => {
+  await own.database.transact(async tx => {
+    for (let i = 0; i < 45; i++) await jobs.enqueue(tx, 'many', { name: String(i) })
+  })
+  const { seen, all } = await gather('many', 45)
+  await all
+  expect(new Set(seen).size).toBe(45)
+})
+
+test('a failing job is tried again later and does not take its neighbours along', async () => {
+  const done = Promise.withResolvers<void>()
+  const runs: Record<string, number> = {}
+  await own.database.transact(async tx => {
+    for (const name of ['good', 'bad', 'fine']) await jobs.enqueue(tx, 'mixed', { name })
+  })
+  await jobs.work('mixed', async ({ name = '' }) => {
+    runs[name] = (runs[name] ?? 0) + 1
+    if (name === 'bad' && runs[name] === 1) throw new Error('secret words of a person')
+    if (name === 'bad') done.resolve()
+  })
+  await expect.poll(async () => (await stateOf('mixed')).map(row => row.state), patience)
+    .toEqual(['completed', 'completed', 'retry'])
+  expect(JSON.stringify(await stateOf('mixed'))).not.toContain('secret words')
+  await sql`update pgboss.job set start_after = now() where name = 'mixed'`.execute(own.database.db)
+  await done.promise
+  expect(runs).toEqual({ good: 1, bad: 2, fine: 1 })
+})
+
+async function stateOf(queue: string) {
+  const read = sql<{ state: string; output: unknown }>`select state, output from pgboss.job where name = ${queue} order by state::text`
+  return (await read.execute(own.database.db)).rows
+}
+
+test('stopping waits for what is under way', async () => {
+  const database = await connectDatabase({ url: own.url, log: silentLog, poolSize: 4 })
+  const leaving = await startJobs(database, silentLog)
+  const began = Promise.withResolvers<void>()
+  const mayEnd = Promise.withResolvers<void>()
+  await leaving.work('slow', async () => {
+    began.resolve()
+    await mayEnd.promise
+    // It still has to ask the database a few things before it is done.
+    for (let i = 0; i < 50; i++) await own.database.isReachable()
+  })
+  await database.transact(tx => leaving.enqueue(tx, 'slow', {}))
+  await began.promise
+  const stopped = leaving.stop()
+  mayEnd.resolve()
+  await stopped
+  await database.close()
+  expect(await stateOf('slow')).toMatchObject([{ state: 'completed' }])
+})
+
+test('a schedule is kept once, in UTC', async () => {
+  await jobs.schedule('nightly', '15 3 * * *')
+  await jobs.schedule('nightly', '30 3 * * *')
+  const { rows } = await sql`select name, cron, timezone from pgboss.schedule`.execute(own.database.db)
+  expect(rows).toEqual([{ name: 'nightly', cron: '30 3 * * *', timezone: 'UTC' }])
+})

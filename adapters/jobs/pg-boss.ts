@@ -1,0 +1,121 @@
+// Work for later on pg-boss: kept in the same database, enqueued in the same transaction, woken by a notification.
+import { PgBoss, fromKysely } from 'pg-boss'
+import type { Db as BossDatabase, JobWithMetadata } from 'pg-boss'
+import type { ConnectedDatabase } from '#adapters/database/connect.ts'
+import { codeOf } from '#adapters/database/connect.ts'
+import type { Jobs } from '#ports/jobs.ts'
+import type { Log } from '#ports/log.ts'
+
+type Data = Readonly<Record<string, string>>
+
+/** About six hours of tries, first after seconds, later every half hour. */
+const queueRules = { retryLimit: 20, retryDelay: 2, retryBackoff: true, retryDelayMax: 1_800, expireInSeconds: 300, notify: true }
+const keepDoneSeconds = 24 * 60 * 60
+/** A job of a process that died is noticed when its heartbeats stay away. */
+const heartbeatSeconds = 30
+/** New work wakes by itself; what is to be tried again is found by looking. */
+const lookAgainSeconds = 2
+const jobsAtOnce = 10
+const drainMs = 10_000
+/** Every worker reports a database that is away, again and again: operators need one line. */
+const sameFaultMs = 60_000
+
+export interface RunningJobs extends Jobs {
+  /** Takes no more work and waits up to ten seconds for what is under way; the rest is tried again by another process. */
+  stop(): Promise<void>
+}
+
+/** Makes its tables (schema `pgboss`) when they are missing. Stop it before the database is closed. */
+export async function startJobs(database: ConnectedDatabase, log: Log): Promise<RunningJobs> {
+  const boss = new PgBoss({ db: bossDatabase(database), useListenNotify: true, monitorIntervalSeconds: 30, superviseIntervalSeconds: 30 })
+  const isNews = remembering(sameFaultMs)
+  boss.on('error', error => {
+    if (isNews(error.message)) log.error({ reason: error.message, code: codeOf(error) }, 'The job queue reported a fault')
+  })
+  boss.on('warning', ({ message }) => {
+    if (isNews(message)) log.warn({ reason: message }, 'The job queue gives a warning')
+  })
+  await boss.start()
+  const queues = new Map<string, Promise<void>>()
+  const worked = new Set<string>()
+  let stopping: Promise<void> | undefined
+
+  /** Once a process; an error is not kept, the next caller tries again. */
+  function ready(queue: string): Promise<void> {
+    const known = queues.get(queue)
+    if (known) return known
+    const made = boss.createQueue(queue, { ...queueRules, heartbeatSeconds, deleteAfterSeconds: keepDoneSeconds })
+    queues.set(queue, made)
+    made.catch(() => queues.delete(queue))
+    return made
+  }
+
+  async function stop(): Promise<void> {
+    const drained = Promise.all([...worked].map(queue => boss.offWork(queue, { wait: true })))
+    const enough = AbortSignal.timeout(drainMs)
+    await Promise.race([drained, new Promise(resolve => enough.addEventListener('abort', resolve, { once: true }))])
+    await boss.stop({ graceful: false, close: false })
+  }
+
+  return {
+    async enqueue(tx, queue, data) {
+      await ready(queue)
+      await boss.send(queue, data, { db: fromKysely(tx) })
+    },
+    async work(queue, handle) {
+      await ready(queue)
+      worked.add(queue)
+      const options = {
+        batchSize: jobsAtOnce, burstWhenBatchFull: true, perJobResults: true, includeMetadata: true,
+        pollingIntervalSeconds: lookAgainSeconds, notifyPollingIntervalSeconds: lookAgainSeconds,
+      } as const
+      await boss.work<Data, unknown, typeof options>(queue, options, jobs => Promise.all(jobs.map(job => handled(queue, job, handle, log))))
+    },
+    async schedule(queue, cron) {
+      await ready(queue)
+      await boss.schedule(queue, cron, {}, { tz: 'UTC' })
+    },
+    stop: () => (stopping ??= stop()),
+  }
+}
+
+/** One job's failure is its own. What is kept of it says nothing about people: an error's text might. */
+async function handled(queue: string, job: JobWithMetadata<Data>, handle: (data: Data) => Promise<void>, log: Log) {
+  try {
+    await handle(job.data ?? {})
+    return { id: job.id, status: 'completed' as const }
+  } catch (error) {
+    const isLast = job.retryCount >= job.retryLimit
+    const fields = { queue, job: job.id, attempt: job.retryCount + 1, error }
+    if (isLast) log.error(fields, 'A job failed for the last time')
+    else log.warn(fields, 'A job failed and will be tried again')
+    const output = { failure: error instanceof Error ? error.name : typeof error, code: codeOf(error) }
+    return { id: job.id, status: 'failed' as const, output }
+  }
+}
+
+/** True when this text was not seen for so long. */
+function remembering(ms: number): (text: string) => boolean {
+  const seen = new Map<string, number>()
+  return text => {
+    const now = Date.now()
+    for (const [known, at] of seen) if (now - at > ms) seen.delete(known)
+    // Queue and worker stand in parentheses behind the fault.
+    const key = text.replace(/ \(Queue: .*$/, '')
+    if (seen.has(key)) return false
+    seen.set(key, now)
+    return true
+  }
+}
+
+/** The pool and the listening connection that everybody uses. */
+function bossDatabase(database: ConnectedDatabase): BossDatabase {
+  return {
+    executeSql: (text, values) => database.pool.query(text, values),
+    async listen(channel, onNotification, onReconnect) {
+      const close = await database.listen(channel, onNotification, onReconnect)
+      onReconnect()
+      return { close }
+    },
+  }
+}

@@ -1,0 +1,105 @@
+// So many tries and no more, however many come at once; time, and only the database's time, gives them back.
+import { createHmac } from 'node:crypto'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestDatabase } from '#database/test-database.ts'
+import type { TestDatabase } from '#database/test-database.ts'
+import type { Allowance, LockRule } from '#kit/limits.ts'
+import type { Limits } from '#ports/limits.ts'
+import { limitsTable, sweepLimits } from './limits-table.ts'
+
+const fiveTries: LockRule = { name: 'login', mostFailures: 5, lockSeconds: 300, windowSeconds: 3_600 }
+const sevenAMinute: Allowance = { name: 'look-up', most: 7, perSeconds: 60 }
+let own: TestDatabase
+let limits: Limits
+
+beforeAll(async () => {
+  own = await openTestDatabase()
+  limits = limitsTable(own.database, text => createHmac('sha256', 'key').update(text).digest())
+})
+afterAll(() => own.close())
+
+async function states(count: number, subject: string): Promise<string[]> {
+  const answers: string[] = []
+  for (let i = 0; i < count; i++) {
+    const attempt = await limits.beginAttempt(fiveTries, subject)
+    answers.push(attempt.state === 'open' ? `open ${attempt.remainingIfWrong}` : 'locked')
+  }
+  return answers
+}
+
+test('the fifth failure locks, and while it is locked nothing is counted', async () => {
+  expect(await states(7, 'ann')).toEqual(['open 4', 'open 3', 'open 2', 'open 1', 'open 0', 'locked', 'locked'])
+  const attempt = await limits.beginAttempt(fiveTries, 'ann')
+  expect(attempt.state).toBe('locked')
+  if (attempt.state !== 'locked') return
+  const leftMs = attempt.until.getTime() - own.clock.now().getTime()
+  expect(leftMs).toBeGreaterThan(0)
+  expect(leftMs).toBeLessThanOrEqual(300_000)
+})
+
+test('the lock ends after its time, not before, and counting starts anew', async () => {
+  await states(5, 'bob')
+  await own.clock.moveBy(290_000)
+  expect(await states(1, 'bob')).toEqual(['locked'])
+  await own.clock.moveBy(11_000)
+  expect(await states(6, 'bob')).toEqual(['open 4', 'open 3', 'open 2', 'open 1', 'open 0', 'locked'])
+})
+
+test('failures older than the window no longer count', async () => {
+  await states(4, 'cid')
+  await own.clock.moveBy(3_601_000)
+  expect(await states(2, 'cid')).toEqual(['open 4', 'open 3'])
+})
+
+test('a success forgets the failures, also when it was the last allowed try', async () => {
+  await states(5, 'dan')
+  await limits.clearAttempts(fiveTries, 'dan')
+  expect(await states(1, 'dan')).toEqual(['open 4'])
+})
+
+test('rules and subjects do not touch each other', async () => {
+  await states(5, 'eve')
+  expect(await states(1, 'fay')).toEqual(['open 4'])
+  expect(await limits.beginAttempt({ ...fiveTries, name: 'reset' }, 'eve')).toEqual({ state: 'open', remainingIfWrong: 4 })
+})
+
+test('of 200 tries at once exactly five go through', async () => {
+  const attempts = await Promise.all(Array.from({ length: 200 }, () => limits.beginAttempt(fiveTries, 'gus')))
+  const open = attempts.flatMap(attempt => (attempt.state === 'open' ? [attempt.remainingIfWrong] : []))
+  expect(open.toSorted()).toEqual([0, 1, 2, 3, 4])
+})
+
+test('a rule with a single try locks at once', async () => {
+  const once = { ...fiveTries, name: 'once', mostFailures: 1 }
+  expect(await limits.beginAttempt(once, 'hal')).toEqual({ state: 'open', remainingIfWrong: 0 })
+  expect((await limits.beginAttempt(once, 'hal')).state).toBe('locked')
+})
+
+test('an allowance gives so many at once and refills steadily', async () => {
+  const take = () => limits.take(sevenAMinute, 'ip')
+  const answers = await Promise.all(Array.from({ length: 40 }, take))
+  expect(answers.filter(Boolean)).toHaveLength(7)
+  await own.clock.moveBy(9_000)
+  expect([await take(), await take()]).toEqual([true, false])
+  await own.clock.moveBy(600_000)
+  expect((await Promise.all(Array.from({ length: 40 }, take))).filter(Boolean)).toHaveLength(7)
+  expect(await limits.take(sevenAMinute, 'another')).toBe(true)
+})
+
+test('no subject can be read in the tables', async () => {
+  const read = sql<{ hash: Buffer }>`select subject_hash as hash from attempt union all select subject_hash from allowance`
+  const { rows } = await read.execute(own.database.db)
+  expect(rows.length).toBeGreaterThan(0)
+  for (const { hash } of rows) expect(hash).toHaveLength(32)
+})
+
+test('what no rule can ask for any more is swept away, a lock is not', async () => {
+  await own.clock.moveBy(8 * 24 * 3_600_000)
+  await states(5, 'ida')
+  await sweepLimits(own.database)
+  const read = sql<{ left: number }>`select (select count(*) from attempt) + (select count(*) from allowance) as left`
+  const { rows } = await read.execute(own.database.db)
+  expect(rows).toEqual([{ left: 1 }])
+  expect(await states(1, 'ida')).toEqual(['locked'])
+})

@@ -1,0 +1,57 @@
+// Sends e-mail through an SMTP server, as plain text that asks for no automatic answer.
+import { createTransport } from 'nodemailer'
+import type { ProblemList } from '#kit/problem.ts'
+import { problemsOf } from '#kit/problem.ts'
+import type { Mailer } from '#ports/mailer.ts'
+
+export const mailProblems = {
+  'mail.unavailable': { kind: 'unavailable', text: 'The e-mail could not be sent. Please try again.' },
+} as const satisfies ProblemList
+
+const problem = problemsOf(mailProblems)
+const patienceMs = 10_000
+
+export interface SmtpSettings {
+  /** `smtp://user:password@host:587` or `smtps://…`; options of the connection may follow as a query. */
+  readonly url: string
+  /** `Name <address@domain>` or an address alone. */
+  readonly from: string
+}
+
+/** A mailer for this server. Outside of this machine it insists on TLS, unless the address says `requireTLS=false`. Throws 'mail.unavailable'. */
+export function smtpMailer({ url, from }: SmtpSettings): Mailer {
+  const transport = createTransport(
+    {
+      url,
+      requireTLS: !isThisMachine(new URL(url).hostname),
+      connectionTimeout: patienceMs,
+      greetingTimeout: patienceMs,
+      socketTimeout: patienceMs,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    },
+    { from },
+  )
+  const domain = /@([^@>\s]+)>?\s*$/.exec(from)?.[1] ?? 'localhost'
+
+  return {
+    async send({ id, to, subject, body }) {
+      try {
+        await transport.sendMail({
+          to: { name: '', address: to },
+          subject,
+          text: body,
+          // The same at every try, so that a second delivery can be recognised.
+          messageId: `<${id}@${domain}>`,
+          headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+        })
+      } catch (error) {
+        throw problem('mail.unavailable', {}, error)
+      }
+    },
+  }
+}
+
+function isThisMachine(host: string): boolean {
+  return host === 'localhost' || host === '[::1]' || host.startsWith('127.')
+}

@@ -1,0 +1,59 @@
+// Sends text messages through a provider that speaks Twilio's manner: a form posted with basic authentication.
+import type { ProblemList } from '#kit/problem.ts'
+import { problemsOf } from '#kit/problem.ts'
+import type { Texter } from '#ports/texter.ts'
+
+export const smsProblems = {
+  'sms.unavailable': { kind: 'unavailable', text: 'The text message could not be sent. Please try again.' },
+} as const satisfies ProblemList
+
+const problem = problemsOf(smsProblems)
+const usualPatienceMs = 10_000
+
+export interface HttpTexterSettings {
+  /** `https://account:token@host/path?from=+12125550100` */
+  readonly url: string
+  /** How long to wait for the provider; 10 seconds unless told. */
+  readonly patienceMs?: number
+}
+
+/** A texter for this provider. Throws at once when the address lacks account, token or sender; 'sms.unavailable' when a message was not taken. */
+export function httpTexter({ url, patienceMs = usualPatienceMs }: HttpTexterSettings): Texter {
+  const { address, authorization, from } = parts(url)
+
+  return {
+    async send({ id, to, body }) {
+      try {
+        const answer = await fetch(address, {
+          method: 'POST',
+          headers: { authorization, 'idempotency-key': id },
+          body: new URLSearchParams({ To: `+1${to}`, From: from, Body: body }),
+          // A redirect would carry number and words to somewhere else.
+          redirect: 'error',
+          signal: AbortSignal.timeout(patienceMs),
+        })
+        const words = await answer.text()
+        if (!answer.ok) throw new Error(`The provider answered ${answer.status}, code ${codeIn(words)}`)
+      } catch (error) {
+        throw problem('sms.unavailable', {}, error)
+      }
+    },
+  }
+}
+
+function parts(url: string): { readonly address: string; readonly authorization: string; readonly from: string } {
+  const address = new URL(url)
+  const [account, token] = [decodeURIComponent(address.username), decodeURIComponent(address.password)]
+  // In a query a bare + is a space.
+  const from = (address.searchParams.get('from') ?? '').replace(/^ /, '+')
+  if (!account || !token || !from) throw new Error('SMS_URL must look like https://account:token@host/path?from=+12125550100')
+  address.username = ''
+  address.password = ''
+  address.searchParams.delete('from')
+  return { address: address.href, authorization: `Basic ${Buffer.from(`${account}:${token}`).toString('base64')}`, from }
+}
+
+// Only the number: the provider's sentence repeats the recipient, which has no place in a log.
+function codeIn(words: string): string {
+  return /"code"\s*:\s*(\d{1,10})/.exec(words)?.[1] ?? 'unknown'
+}

@@ -1,0 +1,42 @@
+// What every texter promises: the same tests for the real one and for its rehearsal.
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Texter } from '#ports/texter.ts'
+
+export interface ArrivedText {
+  readonly to: string
+  readonly body: string
+}
+
+export interface TexterUnderTest {
+  readonly texter: Texter
+  /** What arrived under this id; `to` in ten digits. */
+  arrived(id: string): Promise<readonly ArrivedText[]>
+  close(): Promise<void>
+}
+
+export function texterSuite(name: string, make: () => Promise<TexterUnderTest>): void {
+  describe(name, () => {
+    let under: TexterUnderTest
+    beforeAll(async () => {
+      under = await make()
+    })
+    afterAll(() => under.close())
+
+    test.each(['Your code is 123456.\n\n@portal.example #123456', 'Su código 您的代码 👩 & more = better + 100%', 'x'.repeat(1_000)])(
+      'words arrive as they were written: %j',
+      async (body) => {
+        const id = randomUUID()
+        await under.texter.send({ id, to: '2125550142', body })
+        expect(await under.arrived(id)).toEqual([{ to: '2125550142', body }])
+      },
+    )
+
+    test('the same message sent again is one message', async () => {
+      const text = { id: randomUUID(), to: '2125550142', body: 'once' }
+      await under.texter.send(text)
+      await under.texter.send(text)
+      expect(await under.arrived(text.id)).toEqual([{ to: '2125550142', body: 'once' }])
+    })
+  })
+}

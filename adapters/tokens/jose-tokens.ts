@@ -1,0 +1,96 @@
+// Signed tokens (JWT, HS256 and nothing else): the access token authorizes, the id token is for display, and neither passes for the other.
+import { webcrypto } from 'node:crypto'
+import { errors, jwtVerify, SignJWT } from 'jose'
+import type { JWTPayload } from 'jose'
+import type { Clock } from '#ports/clock.ts'
+import type { Secrets } from '#ports/secrets.ts'
+import type { AccessClaims, Tokens } from '#ports/tokens.ts'
+import { tokenCache } from './token-cache.ts'
+
+/** How long a token lives. */
+export const tokenLifetimeSeconds = 300
+const leewaySeconds = 30
+const algorithm = 'HS256'
+const issuer = 'daybreak'
+const mostCachedTokens = 20_000
+
+interface TokenKind {
+  readonly typ: string
+  readonly audience: string
+  readonly purpose: string
+}
+
+const accessKind: TokenKind = { typ: 'at+jwt', audience: 'daybreak-graph', purpose: 'access-token' }
+const idKind: TokenKind = { typ: 'id+jwt', audience: 'daybreak-screens', purpose: 'id-token' }
+
+/** Tokens under keys that are this installation's own; their time is the clock's (safety 2 and 4.7). */
+export function joseTokens(secrets: Secrets, clock: Clock): Tokens {
+  const access = tokensOfKind(accessKind, secrets, clock)
+  const id = tokensOfKind(idKind, secrets, clock)
+  return {
+    accessToken: (claims) => access.sign(claims, {}),
+    idToken: (claims) => id.sign(claims, { given_name: claims.name, email: claims.email }),
+    readAccessToken: access.read,
+    readIdToken: id.read,
+  }
+}
+
+function tokensOfKind(kind: TokenKind, secrets: Secrets, clock: Clock) {
+  const hmac = { name: 'HMAC', hash: 'SHA-256' }
+  const key = webcrypto.subtle.importKey('raw', Uint8Array.from(secrets.keyFor(kind.purpose)), hmac, false, ['sign', 'verify'])
+  const cache = tokenCache(mostCachedTokens)
+
+  return {
+    async sign(claims: AccessClaims, display: JWTPayload): Promise<string> {
+      const issuedAt = Math.floor(clock.now().getTime() / 1000)
+      return new SignJWT({ ...display, sid: claims.sessionId, ver: claims.version })
+        .setProtectedHeader({ alg: algorithm, typ: kind.typ })
+        .setSubject(claims.accountId)
+        .setIssuer(issuer)
+        .setAudience(kind.audience)
+        .setIssuedAt(issuedAt)
+        .setNotBefore(issuedAt)
+        .setExpirationTime(issuedAt + tokenLifetimeSeconds)
+        .sign(await key)
+    },
+
+    async read(token: string): Promise<AccessClaims | undefined> {
+      const now = clock.now()
+      const known = cache.find(token, now)
+      if (known) return known
+      const payload = await verified(token, await key, kind, now)
+      const claims = payload && claimsOf(payload)
+      if (!claims || payload.nbf === undefined || payload.exp === undefined) return undefined
+      cache.remember(token, { claims, validFrom: momentOf(payload.nbf - leewaySeconds), validUntil: momentOf(payload.exp) })
+      return claims
+    },
+  }
+}
+
+async function verified(token: string, key: webcrypto.CryptoKey, kind: TokenKind, now: Date): Promise<JWTPayload | undefined> {
+  try {
+    const { payload } = await jwtVerify(token, key, {
+      algorithms: [algorithm],
+      typ: kind.typ,
+      audience: kind.audience,
+      issuer,
+      currentDate: now,
+      clockTolerance: leewaySeconds,
+      maxTokenAge: tokenLifetimeSeconds,
+      requiredClaims: ['sub', 'sid', 'ver', 'iat', 'nbf', 'exp'],
+    })
+    return payload
+  } catch (error) {
+    if (error instanceof errors.JOSEError) return undefined
+    throw error
+  }
+}
+
+function claimsOf({ sub, sid, ver }: JWTPayload): AccessClaims | undefined {
+  if (typeof sub !== 'string' || typeof sid !== 'string' || typeof ver !== 'number') return undefined
+  return { accountId: sub, sessionId: sid, version: ver }
+}
+
+function momentOf(seconds: number): Date {
+  return new Date(seconds * 1000)
+}

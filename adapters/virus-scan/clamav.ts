@@ -1,0 +1,84 @@
+// Asks a ClamAV daemon whether a stream holds known malware (its INSTREAM command over TCP).
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import type { Socket } from 'node:net'
+import type { Readable } from 'node:stream'
+import type { ProblemList } from '#kit/problem.ts'
+import { problemsOf } from '#kit/problem.ts'
+import type { VirusScanner } from '#ports/virus-scanner.ts'
+
+export const virusScanProblems = {
+  'virus-scan.unavailable': { kind: 'unavailable', text: 'Files cannot be checked right now. Please try again.' },
+} as const satisfies ProblemList
+
+const problem = problemsOf(virusScanProblems)
+
+export interface ClamavPlace {
+  readonly host: string
+  readonly port: number
+  /** For the whole scan; 10 seconds unless told. */
+  readonly budgetMs?: number
+}
+
+const usualBudgetMs = 10_000
+const longestReplyBytes = 4096
+
+/** A scanner at this address. Throws 'virus-scan.unavailable' when it is not there, fails or takes too long; the content's own error as it is. */
+export function clamavScanner({ host, port, budgetMs = usualBudgetMs }: ClamavPlace): VirusScanner {
+  return {
+    async scan(content) {
+      const socket = connect({ host, port })
+      const timer = setTimeout(() => socket.destroy(new Error(`No answer within ${budgetMs} ms`)), budgetMs)
+      const reply = replyOf(socket).catch((error: unknown) => {
+        throw problem('virus-scan.unavailable', {}, error)
+      })
+      const sending = send(socket, content, reply)
+      // Whoever of the two is not waited for may still fail once the socket is gone.
+      sending.catch(() => {})
+      try {
+        // The daemon may answer before it has everything.
+        return resultOf(await Promise.race([reply, sending.then(() => reply)]))
+      } finally {
+        clearTimeout(timer)
+        socket.destroy()
+        content.destroy()
+      }
+    },
+  }
+}
+
+async function send(socket: Socket, content: Readable, reply: Promise<string>): Promise<void> {
+  const answered = reply.then(
+    () => 'answered',
+    () => 'answered',
+  )
+  socket.write('zINSTREAM\0')
+  for await (const chunk of content as AsyncIterable<Uint8Array>) {
+    // A length of zero would say that this was all.
+    if (chunk.length === 0) continue
+    socket.write(lengthOf(chunk.length))
+    if (!socket.write(chunk) && (await Promise.race([answered, once(socket, 'drain')])) === 'answered') return
+  }
+  socket.write(lengthOf(0))
+}
+
+async function replyOf(socket: Socket): Promise<string> {
+  let reply = ''
+  for await (const chunk of socket as AsyncIterable<Buffer>) {
+    reply += chunk.toString('latin1')
+    if (reply.includes('\0') || reply.length > longestReplyBytes) break
+  }
+  return reply.replace(/\0[^]*$/, '')
+}
+
+function resultOf(reply: string): 'clean' | 'infected' {
+  if (reply === 'stream: OK') return 'clean'
+  if (/^stream: .* FOUND$/.test(reply)) return 'infected'
+  throw problem('virus-scan.unavailable', {}, new Error(`The scanner answered: ${reply.slice(0, 200)}`))
+}
+
+function lengthOf(bytes: number): Buffer {
+  const length = Buffer.alloc(4)
+  length.writeUInt32BE(bytes)
+  return length
+}

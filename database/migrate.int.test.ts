@@ -1,0 +1,77 @@
+// The database is brought forward once, in order, by whoever comes first.
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { connectDatabase } from '#adapters/database/connect.ts'
+import type { ConnectedDatabase } from '#adapters/database/connect.ts'
+import { migrate } from './migrate.ts'
+import { openEmptyDatabase, silentLog as log } from './test-database.ts'
+
+let empty: Awaited<ReturnType<typeof openEmptyDatabase>>
+let database: ConnectedDatabase
+let folder: string
+
+beforeEach(async () => {
+  empty = await openEmptyDatabase()
+  database = await connectDatabase({ url: empty.url, log, poolSize: 2 })
+  folder = await mkdtemp(join(tmpdir(), 'migrations-'))
+  await write('0001-first.sql', 'create table first (id int); insert into first values (1);')
+  await write('0002-second.sql', 'insert into first values (2);')
+})
+afterEach(async () => {
+  await database.close()
+  await empty.close()
+  await rm(folder, { recursive: true })
+})
+
+async function write(name: string, text: string): Promise<void> {
+  await writeFile(join(folder, name), text)
+}
+
+async function ids(): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`select id from first order by id`.execute(database.db)
+  return rows.map(row => row.id)
+}
+
+test('our own migrations apply to an empty database, and a second time there is nothing to do', async () => {
+  expect(await migrate(database, log)).toContain('0001-the-house.sql')
+  expect(await migrate(database, log)).toEqual([])
+})
+
+test('three that run at once apply each file once', async () => {
+  const others = await Promise.all([1, 2].map(() => connectDatabase({ url: empty.url, log, poolSize: 1 })))
+  const applied = await Promise.all([database, ...others].map(each => migrate(each, log, folder)))
+  expect(applied.flat().toSorted()).toEqual(['0001-first.sql', '0002-second.sql'])
+  expect(await ids()).toEqual([1, 2])
+  await Promise.all(others.map(other => other.close()))
+})
+
+test('a file that fails leaves nothing behind, and those before it stay', async () => {
+  await write('0003-third.sql', 'insert into first values (3); select 1 / 0;')
+  await expect(migrate(database, log, folder)).rejects.toThrow('division by zero')
+  expect(await ids()).toEqual([1, 2])
+  await write('0003-third.sql', 'insert into first values (3);')
+  expect(await migrate(database, log, folder)).toEqual(['0003-third.sql'])
+})
+
+test('a database that is newer than the program is refused', async () => {
+  await migrate(database, log, folder)
+  await rm(join(folder, '0002-second.sql'))
+  await expect(migrate(database, log, folder)).rejects.toThrow('The database is newer than this program: it has migration 2, this program knows 1.')
+})
+
+test('a file changed afterwards is refused; other line ends are no change', async () => {
+  await write('0001-first.sql', 'create table first (id int);\ninsert into first values (1);')
+  await migrate(database, log, folder)
+  await write('0001-first.sql', 'create table first (id int);\r\ninsert into first values (1);')
+  expect(await migrate(database, log, folder)).toEqual([])
+  await write('0001-first.sql', 'create table first (id bigint);')
+  await expect(migrate(database, log, folder)).rejects.toThrow('0001-first.sql was changed after it had been applied')
+})
+
+test('a gap in the numbers is refused', async () => {
+  await write('0004-fourth.sql', 'select 1')
+  await expect(migrate(database, log, folder)).rejects.toThrow('0004-fourth.sql should have number 3')
+})

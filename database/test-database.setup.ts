@@ -1,0 +1,57 @@
+// Before the integration tests: starts the one database server of the run and migrates the template that test files copy.
+import { access, chmod, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import type { TestProject } from 'vitest/node'
+import { connectDatabase } from '#adapters/database/connect.ts'
+import { startEmbedded } from '#adapters/database/embedded.ts'
+import { installRehearsalClock } from '#adapters/database/rehearsal-clock.ts'
+import { migrate } from './migrate.ts'
+import { silentLog as log, templateName } from './test-database.ts'
+
+const prefix = 'daybreak-test-'
+
+/** Answers what stops the server and removes its folder. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  await sweep()
+  const folder = await mkdtemp(join(tmpdir(), prefix))
+  // As root the server runs as an unprivileged user, who must pass through.
+  await chmod(folder, 0o711)
+  const embedded = await startEmbedded({ dataDir: join(folder, 'data'), log, fast: true })
+  await makeTemplate(embedded.url)
+  project.provide('databaseUrl', embedded.url)
+  return async () => {
+    await embedded.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function makeTemplate(url: string): Promise<void> {
+  const owner = await connectDatabase({ url, log, poolSize: 1 })
+  await sql.raw(`create database ${templateName}`).execute(owner.db)
+  await owner.close()
+  const address = new URL(url)
+  address.pathname = `/${templateName}`
+  // A database can only be copied while nobody is connected to it.
+  const template = await connectDatabase({ url: address.href, log, poolSize: 1 })
+  await migrate(template, log)
+  await installRehearsalClock(template)
+  await template.close()
+}
+
+/** Stops and removes what runs left behind that were killed. One that still lives refuses a second owner and is left alone. */
+async function sweep(): Promise<void> {
+  const names = (await readdir(tmpdir())).filter(name => name.startsWith(prefix))
+  for (const folder of names.map(name => join(tmpdir(), name))) {
+    const dataDir = join(folder, 'data')
+    try {
+      await access(join(dataDir, 'postgres', 'postmaster.pid'))
+      const left = await startEmbedded({ dataDir, log, fast: true })
+      await left.stop()
+      await rm(folder, { recursive: true, force: true })
+    } catch {
+      continue
+    }
+  }
+}
