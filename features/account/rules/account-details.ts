@@ -1,0 +1,40 @@
+// The details screen: who somebody is and where they live.
+import { isPhone } from '#kit/phone.ts'
+import type { Finding } from '#kit/problem.ts'
+import { isBlank } from '#kit/text.ts'
+import { isState } from './states.ts'
+
+export interface AccountDetails {
+  readonly givenName: string
+  readonly middleName: string
+  readonly familyName: string
+  readonly suffix: string
+  readonly homePhone: string
+  readonly workPhone: string
+  readonly street: string
+  readonly city: string
+  readonly state: string
+  readonly zip: string
+}
+
+/** Longest text of each field, in characters. */
+export const detailsMaxCharacters = 100
+
+/** What is wrong with the details, in the order of the screen (seeds/000, section 5). Middle name, suffix, street, city and zip are optional. */
+export function detailsFindings(details: AccountDetails): readonly Finding[] {
+  const findings: Finding[] = []
+  if (isBlank(details.givenName)) findings.push({ code: 'account.first-name-required', field: 'givenName' })
+  if (isBlank(details.familyName)) findings.push({ code: 'account.last-name-required', field: 'familyName' })
+  if (!isBlank(details.homePhone) && !isPhone(details.homePhone)) findings.push({ code: 'account.home-phone-invalid', field: 'homePhone' })
+  if (!isBlank(details.workPhone) && !isPhone(details.workPhone)) findings.push({ code: 'account.work-phone-invalid', field: 'workPhone' })
+  if (!isState(details.state)) findings.push({ code: 'account.state-required', field: 'state' })
+  for (const [field, value] of Object.entries(details)) {
+    if ([...value].length > detailsMaxCharacters) findings.push({ code: 'account.text-too-long', field })
+  }
+  return findings
+}
+
+/** True when nothing would change: Next then skips saving (seeds/000, section 5). */
+export function isUnchanged(before: AccountDetails, after: AccountDetails): boolean {
+  return (Object.keys(before) as ReadonlyArray<keyof AccountDetails>).every((field) => before[field].trim() === after[field].trim())
+}

@@ -1,0 +1,37 @@
+// The contact screen of an invitation: mobile phone, e-mail, and how to be told of news.
+import { comparableEmail, isEmail } from '#kit/email.ts'
+import { isPhoneMask, mobileDigits } from '#kit/phone.ts'
+import type { Finding } from '#kit/problem.ts'
+import { isBlank } from '#kit/text.ts'
+
+export interface ContactInfo {
+  readonly emailAddress: string
+  /** Ten digits. */
+  readonly mobilePhone: string
+}
+
+/**
+ * What is wrong with the contact screen (seeds/000, section 5). `knownMobile` is the number on file: a field left empty or showing its mask
+ * means unchanged.
+ */
+export function contactFindings(
+  typed: { readonly emailAddress: string; readonly mobilePhone: string; readonly email: boolean; readonly text: boolean },
+  hasKnownMobile: boolean,
+): readonly Finding[] {
+  const findings: Finding[] = []
+  const unchanged = hasKnownMobile && (isBlank(typed.mobilePhone) || isPhoneMask(typed.mobilePhone))
+  if (!unchanged && isBlank(typed.mobilePhone)) findings.push({ code: 'account.contact-mobile-required', field: 'mobilePhone' })
+  else if (!unchanged && mobileDigits(typed.mobilePhone) === undefined) findings.push({ code: 'account.contact-mobile-invalid', field: 'mobilePhone' })
+  if (isBlank(typed.emailAddress)) findings.push({ code: 'account.contact-email-required', field: 'emailAddress' })
+  else if (!isEmail(typed.emailAddress)) findings.push({ code: 'account.contact-email-invalid', field: 'emailAddress' })
+  if (!typed.email && !typed.text) findings.push({ code: 'account.contact-type-required', field: 'contactType' })
+  return findings
+}
+
+/** Which of the two channels the firm gave were changed. Both changed at once is refused: nothing the firm knows would be proven (safety 2.7). */
+export function changedChannels(given: ContactInfo, wanted: ContactInfo): { readonly email: boolean; readonly mobile: boolean } {
+  return {
+    email: comparableEmail(given.emailAddress) !== comparableEmail(wanted.emailAddress),
+    mobile: given.mobilePhone !== wanted.mobilePhone,
+  }
+}

@@ -1,0 +1,23 @@
+// How somebody wants to hear from the firm. It chooses notices only; codes go where they can be proven.
+
+/** 1 Email, 2 Text, 3 EmailAndText (seeds/000, section 3). */
+export type ContactType = 1 | 2 | 3
+
+/** The number for two checkboxes; undefined when neither is checked. */
+export function contactTypeOf(email: boolean, text: boolean): ContactType | undefined {
+  if (email && text) return 3
+  if (email) return 1
+  return text ? 2 : undefined
+}
+
+export function isContactType(value: number): value is ContactType {
+  return value === 1 || value === 2 || value === 3
+}
+
+export function wantsEmail(contactType: number): boolean {
+  return contactType === 1 || contactType === 3
+}
+
+export function wantsText(contactType: number): boolean {
+  return contactType === 2 || contactType === 3
+}

@@ -1,0 +1,38 @@
+// Everything that can be wrong with an account, in the seeds' words. Texts that look alike differ by screen and are never merged (decisions 3.11).
+import type { ProblemList } from '#kit/problem.ts'
+
+export const accountProblems = {
+  // Password (seeds/000, section 5)
+  'account.password-min-length': { kind: 'invalid', text: 'Your password must contain a minimum of 8 characters.' },
+  'account.password-letters-and-numbers': { kind: 'invalid', text: 'Your password must contain both letters and numbers.' },
+  'account.password-no-repeats': { kind: 'invalid', text: 'Your password cannot contain consecutive repeating numbers or letters.' },
+  'account.password-upper-case': { kind: 'invalid', text: 'Your password must contain at least one upper case letter.' },
+  'account.password-special': { kind: 'invalid', text: 'Your password must contain at least one special character.' },
+  'account.password-too-common': { kind: 'invalid', text: 'This password is too common. Please choose another.' },
+  'account.password-too-long': { kind: 'invalid', text: 'Your password can have at most 128 characters.' },
+  'account.confirm-required': { kind: 'invalid', text: 'This field is required' },
+  'account.confirm-mismatch': { kind: 'invalid', text: 'Your passwords do not match' },
+  'account.terms-required': { kind: 'invalid', text: 'Accept Terms & Conditions is required' },
+  // Contact screen
+  'account.contact-mobile-invalid': { kind: 'invalid', text: 'Mobile phone number is not valid' },
+  'account.contact-mobile-required': { kind: 'invalid', text: 'Mobile Phone is required.' },
+  'account.contact-email-invalid': { kind: 'invalid', text: 'Invalid email format' },
+  'account.contact-email-required': { kind: 'invalid', text: 'Email Address (User ID) is required.' },
+  'account.contact-type-required': { kind: 'invalid', text: 'Please select an option.' },
+  // Details screen
+  'account.first-name-required': { kind: 'invalid', text: 'First Name is Required' },
+  'account.last-name-required': { kind: 'invalid', text: 'Last Name is Required' },
+  'account.home-phone-invalid': { kind: 'invalid', text: 'Home phone number is not valid' },
+  'account.mobile-phone-invalid': { kind: 'invalid', text: 'Mobile phone number is not valid' },
+  'account.work-phone-invalid': { kind: 'invalid', text: 'Work phone number is not valid' },
+  'account.email-invalid': { kind: 'invalid', text: 'Invalid email format' },
+  'account.email-required': { kind: 'invalid', text: 'Required' },
+  'account.state-required': { kind: 'invalid', text: 'State selection required' },
+  'account.text-too-long': { kind: 'invalid', text: 'Please use at most 100 characters.' },
+  'account.ssn-invalid': { kind: 'invalid', text: 'Please enter nine digits.' },
+  // Saving
+  'account.not-saved': { kind: 'invalid', text: 'An error occurred saving account data. Please try again' },
+  'account.own-flow-only': { kind: 'refused', text: 'Your email address and mobile phone change only through their own screens.' },
+  'account.step-refused': { kind: 'refused', text: 'This step cannot be completed yet.' },
+  'account.not-found': { kind: 'not-found', text: 'This account could not be found.' },
+} as const satisfies ProblemList

@@ -1,0 +1,41 @@
+// The account's table of contents: which field is answered by which use case.
+import type { Resolvers } from '#contract/server.generated.ts'
+import { accountById } from './account.store.ts'
+
+import { updateAccount } from './update-account.ts'
+import { verifyAccountDetails } from './verify-account-details.ts'
+import { startEmailVerification, startPhoneVerification, submitEmailVerificationCode, submitPhoneVerificationCode } from './verify-channels.ts'
+import type { AccountWorld } from './world.ts'
+import { accountProblems } from '../rules/problems.ts'
+import { problemsOf } from '#kit/problem.ts'
+import { requireSignedIn } from '#kit/viewer.ts'
+
+const problem = problemsOf(accountProblems)
+
+export function accountResolvers(world: AccountWorld) {
+  return {
+    Query: { accounts: () => ({}) },
+    Mutation: {
+      accounts: () => ({}),
+      verifyAccountDetails: (_, __, { viewer }) => verifyAccountDetails(world, requireSignedIn(viewer)),
+      startEmailVerification: (_, __, { viewer }) => startEmailVerification(world, requireSignedIn(viewer)),
+      startPhoneVerification: (_, __, { viewer }) => startPhoneVerification(world, requireSignedIn(viewer)),
+      submitEmailVerificationCode: (_, { code }, { viewer }) => submitEmailVerificationCode(world, requireSignedIn(viewer), code),
+      submitPhoneVerificationCode: (_, { code }, { viewer }) => submitPhoneVerificationCode(world, requireSignedIn(viewer), code),
+    },
+    AccountsQuery: {
+      get: async (_, __, { viewer }) => {
+        const account = await accountById(world.database.db, requireSignedIn(viewer).accountId)
+        if (!account) throw problem('account.not-found')
+        return account
+      },
+    },
+    AccountsMutation: { update: (_, { account }, { viewer }) => updateAccount(world, requireSignedIn(viewer), account) },
+    Account: {
+      userName: (account) => account.emailAddress,
+      ssn: (account) => (account.hasSsn ? 'XXX-XX-XXXX' : null),
+      verifyPhone: (account) => !account.isMobileVerified,
+      verifyEmail: (account) => !account.isEmailVerified,
+    },
+  } satisfies Resolvers
+}

@@ -1,0 +1,96 @@
+// accounts { update }: saves what a person may change about themselves, and takes the last step of the creation when it has been earned.
+import { comparableEmail } from '#kit/email.ts'
+import { isPhone, isPhoneMask, mobileDigits } from '#kit/phone.ts'
+import { problemsOf } from '#kit/problem.ts'
+import { isBlank, storable } from '#kit/text.ts'
+import type { SignedInViewer } from '#kit/viewer.ts'
+import type { Tx } from '#ports/database.ts'
+import { detailsMaxCharacters } from '../rules/account-details.ts'
+import { isContactType } from '../rules/contact-type.ts'
+import { creationStep, mayComplete } from '../rules/creation-step.ts'
+import { accountProblems } from '../rules/problems.ts'
+import type { AccountRecord } from '../rules/records.ts'
+import { isState } from '../rules/states.ts'
+import { accountById, lockAccount, setCreationStep, updateEditableFields, type EditableFields } from './account.store.ts'
+import type { AccountWorld } from './world.ts'
+
+const problem = problemsOf(accountProblems)
+
+const textFields = ['givenName', 'middleName', 'familyName', 'suffix', 'homePhone', 'workPhone', 'street', 'city', 'state', 'zip'] as const
+type TextField = (typeof textFields)[number]
+
+export type AccountChange = { readonly id: string } & { readonly [field in TextField]?: string | null } & {
+  readonly mobilePhone?: string | null
+  readonly userName?: string | null
+  readonly emailAddress?: string | null
+  readonly ssn?: string | null
+  readonly accountCreationStep?: number | null
+  readonly contactType?: number | null
+}
+
+/**
+ * Fields that are absent or null stay as they are. The id must be the viewer's own; e-mail, user name and mobile phone may only repeat what is on
+ * file; the creation step moves only from 5 to 6, by the server's own proofs (safety 2.6, decisions 3.2).
+ */
+export async function updateAccount(world: AccountWorld, viewer: SignedInViewer, change: AccountChange): Promise<AccountRecord> {
+  if (change.id !== viewer.accountId) throw problem('account.not-found')
+  return world.database.transact(async (tx) => {
+    const account = await lockAccount(tx, viewer.accountId)
+    if (!account) throw problem('account.not-found')
+    refuseForeignFlows(account, change)
+    await updateEditableFields(tx, account.id, editableFields(world, account, change))
+    if (change.accountCreationStep != null && change.accountCreationStep !== account.accountCreationStep) {
+      await complete(world, tx, viewer, account, change.accountCreationStep)
+    }
+    const saved = await accountById(tx, account.id)
+    if (!saved) throw problem('account.not-found')
+    return saved
+  })
+}
+
+function refuseForeignFlows(account: AccountRecord, change: AccountChange): void {
+  for (const address of [change.userName, change.emailAddress]) {
+    if (!isBlank(address) && comparableEmail(address ?? '') !== account.emailAddress) throw problem('account.own-flow-only')
+  }
+  const mobile = change.mobilePhone ?? ''
+  if (!isBlank(mobile) && !isPhoneMask(mobile) && mobileDigits(mobile) !== account.mobilePhone) throw problem('account.own-flow-only')
+}
+
+function editableFields(world: AccountWorld, account: AccountRecord, change: AccountChange): EditableFields {
+  const fields: { -readonly [field in keyof EditableFields]: EditableFields[field] } = {}
+  for (const field of textFields) {
+    const typed = change[field]
+    if (typed == null) continue
+    const text = storable(typed).trim()
+    if ([...text].length > detailsMaxCharacters) throw problem('account.text-too-long')
+    fields[field] = text === '' ? null : text
+  }
+  if (fields.givenName === null) throw problem('account.first-name-required')
+  if (fields.familyName === null) throw problem('account.last-name-required')
+  if (fields.homePhone != null && !isPhone(fields.homePhone)) throw problem('account.home-phone-invalid')
+  if (fields.workPhone != null && !isPhone(fields.workPhone)) throw problem('account.work-phone-invalid')
+  if (fields.state !== undefined && !isState(fields.state ?? '')) throw problem('account.state-required')
+  if (change.contactType != null) {
+    if (!isContactType(change.contactType)) throw problem('account.contact-type-required')
+    fields.contactType = change.contactType
+  }
+  const ssn = changedSsn(account, change.ssn)
+  if (ssn !== undefined) fields.ssnSealed = world.secrets.seal('account-ssn', ssn, account.id)
+  return fields
+}
+
+/** Nine digits to keep, or undefined when nothing changes: absent, empty, masked, or one is on file already (safety 2.6). */
+function changedSsn(account: AccountRecord, typed: string | null | undefined): string | undefined {
+  if (isBlank(typed) || /^[X•*]{3}-[X•*]{2}-[\dX•*]{4}$/i.test(typed ?? '') || account.hasSsn) return undefined
+  if (!/^\d{3}-?\d{2}-?\d{4}$/.test(typed ?? '')) throw problem('account.ssn-invalid')
+  return (typed ?? '').replaceAll('-', '')
+}
+
+async function complete(world: AccountWorld, tx: Tx, viewer: SignedInViewer, account: AccountRecord, wanted: number): Promise<void> {
+  const proofs = { step: account.accountCreationStep, isMobileVerified: account.isMobileVerified, isEmailVerified: account.isEmailVerified }
+  if (wanted < account.accountCreationStep) return
+  if (wanted !== creationStep.allDone || !mayComplete(proofs)) throw problem('account.step-refused')
+  await setCreationStep(tx, account.id, creationStep.allDone)
+  await world.audit.record({ event: 'account.completed', outcome: 'done', accountId: account.id, sessionId: viewer.sessionId, ip: viewer.source.ip }, tx)
+  await world.accountCompleted(tx, { accountId: account.id, sessionId: viewer.sessionId })
+}

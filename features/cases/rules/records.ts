@@ -1,0 +1,52 @@
+// What the cases room hands to others.
+import type { FirmRecord } from '#features/firm/rules/records.ts'
+import type { MatterStatus } from './matter-status.ts'
+
+export interface CaseRecord {
+  readonly id: string
+  readonly firmId: string
+  /** Which of the two the viewer is. */
+  readonly debtor: 1 | 2
+  readonly caseNumber: string | null
+  readonly active: boolean
+  readonly attorneyName: string
+  readonly caseType: string
+  readonly status: MatterStatus
+  readonly openDate: string
+  readonly isJoint: boolean
+  readonly debtor1EmailAddress: string | null
+  readonly debtor2EmailAddress: string | null
+  readonly firm: FirmRecord
+  readonly clientCode: string | null
+  readonly lastVisitedDate: Date | null
+  readonly questionnaireShownInstructions: boolean
+  readonly questionnaireShownTerms: boolean
+}
+
+/** The card of a case on the client home; the same record, seen from outside. */
+export interface ClientDashboardItemRecord extends CaseRecord {}
+
+export interface TimelineEntryRecord {
+  readonly id: string
+  readonly name: string
+  readonly description: string
+  readonly order: number
+  readonly state: string
+  readonly date: string | null
+}
+
+/** Somebody's place in a case, as the firm set it up. */
+export interface ParticipantRecord {
+  readonly id: string
+  readonly firmId: string
+  readonly caseId: string
+  readonly debtor: 1 | 2
+  readonly accountId: string | null
+  readonly givenName: string
+  readonly familyName: string
+  /** As the firm gave it, in comparable form. */
+  readonly email: string
+  /** As the firm gave it: ten digits. */
+  readonly mobilePhone: string
+  readonly contactType: number
+}

@@ -1,0 +1,22 @@
+// What the server itself says about a case, in English. The firm may replace these sentences later.
+
+export const dashboardWords = {
+  preFiling: {
+    title: 'We are preparing your case for filing',
+    header: 'Your answers and documents go into the papers that your attorney files with the court.',
+    current: 'We are collecting your information. When your tasks are done, your attorney checks everything and calls you about signing. Nothing is sent to the court until you have signed.',
+  },
+  filed: {
+    title: 'Congratulations! Your case has been filed',
+    header: 'The court has your papers and has given your case a number.',
+    current: 'Creditors have been told to stop collecting. If somebody still calls you, tell them your case number and call your attorney. The next step is a short meeting with the trustee.',
+  },
+  closing: {
+    title: 'Your case is complete',
+    header: 'Thank you for your trust. You have come a long way.',
+    current: 'Nothing more is needed from you. Keep your papers in a safe place; your attorney can tell you how long.',
+  },
+} as const
+
+/** What the bell shows when the firm has moved a case on. */
+export const statusNews = 'Your case moved on: {status}'

@@ -1,0 +1,53 @@
+// The cases room's table of contents.
+import type { Resolvers } from '#contract/server.generated.ts'
+import { batched } from '#kit/batch.ts'
+import { requireClient } from '#kit/viewer.ts'
+import { dashboardTexts } from '../rules/matter-status.ts'
+import type { TimelineEntryRecord } from '../rules/records.ts'
+import { timelinesOf } from './cases.store.ts'
+import { activateCase, deactivateCase } from './deactivate-case.ts'
+import { countActiveCases } from './participants.store.ts'
+import { readCases } from './read-cases.ts'
+import { visitCase } from './visit-case.ts'
+import type { CasesWorld } from './world.ts'
+
+export function casesResolvers(world: CasesWorld) {
+  const { db } = world.database
+  return {
+    Query: {
+      cases: () => ({}),
+      clientLevelDashboard: async (_, { active }, { viewer }) => ({ clientDashboardItemList: await readCases(world, requireClient(viewer), active ?? true) }),
+    },
+    Mutation: { cases: () => ({}) },
+    CasesQuery: { get: (_, { active }, { viewer }) => readCases(world, requireClient(viewer), active) },
+    CasesMutation: {
+      update: (_, args, { viewer }) => visitCase(world, requireClient(viewer), args.case.id),
+      deactivate: (_, { id, reason }, { viewer }) => deactivateCase(world, requireClient(viewer), id, reason),
+      activate: (_, { id }, { viewer }) => activateCase(world, requireClient(viewer), id),
+    },
+    Case: {
+      statuses: ({ id }, _, { batch }) =>
+        batched<string, readonly TimelineEntryRecord[]>(batch, 'cases.timelines', async (ids) => {
+          const timelines = await timelinesOf(db, ids)
+          return (caseId) => timelines.get(caseId) ?? []
+        })(id),
+      dashBoardTitle: ({ status }) => dashboardTexts(status).title,
+      dashBoardHeaderDescription: ({ status }) => dashboardTexts(status).header,
+      dashBoardCurrentStatusDescription: ({ status }) => dashboardTexts(status).current,
+      // Courses and the questionnaire are rooms still to come; until then nothing of them is offered (decisions 4.5).
+      dashBoardCourseNumber: () => null,
+      questionnaireDisplayInClientPortalFlag: () => null,
+    },
+    ClientDashboardItem: {
+      firmName: ({ firm }) => firm.name,
+      dashBoardCourseNumber: () => null,
+    },
+    Account: {
+      caseCount: ({ id }, _, { batch }) =>
+        batched<string, number>(batch, 'cases.count', async (ids) => {
+          const counts = await countActiveCases(db, ids)
+          return (accountId) => counts.get(accountId) ?? 0
+        })(id),
+    },
+  } satisfies Resolvers
+}

@@ -1,0 +1,168 @@
+// Alone knows the tables of cases and their timelines. A case is always read through a participant: nobody sees one without being in it.
+import { sql } from 'kysely'
+import type { Db, Tx } from '#ports/database.ts'
+import type { MatterStatus } from '../rules/matter-status.ts'
+import type { TimelineEntryRecord } from '../rules/records.ts'
+
+type OwnTables = {
+  legal_case: {
+    id: string
+    firm_id: string
+    office_id: string
+    attorney_id: string
+    status: MatterStatus
+    firm_stage: string
+    chapter: number | null
+    case_type: string
+    client_code: string | null
+    case_number: string | null
+    opened_on: string
+  }
+  timeline_entry: {
+    id: string
+    firm_id: string
+    case_id: string
+    name: string
+    description: string
+    position: number
+    state: string
+    happened_on: string | null
+  }
+}
+
+/** What one look at a viewer's cases brings back; the rest of the record is made from it. */
+export interface CaseRow {
+  readonly id: string
+  readonly firmId: string
+  readonly participantId: string
+  readonly debtor: 1 | 2
+  readonly caseNumber: string | null
+  readonly isActive: boolean
+  readonly attorneyName: string
+  readonly caseType: string
+  readonly status: MatterStatus
+  readonly openDate: string
+  readonly clientCode: string | null
+  readonly lastVisitedDate: Date | null
+  readonly shownInstructions: boolean
+  readonly shownTerms: boolean
+  readonly debtor1Email: string | null
+  readonly debtor2Email: string | null
+  readonly firmName: string
+  readonly iconHash: string | null
+  readonly colour: string
+  readonly firmEmail: string | null
+  readonly website: string | null
+  readonly officeCode: string
+  readonly street: string | null
+  readonly city: string | null
+  readonly state: string | null
+  readonly zip: string | null
+  readonly phone: string | null
+  readonly fax: string | null
+}
+
+/** The cases of one account, newest first: the given one, or all. One statement, by the index on participants. */
+export async function casesOfAccount(db: Db, accountId: string, caseId?: string): Promise<readonly CaseRow[]> {
+  const { rows } = await sql<CaseRow>`
+    select c.id, c.firm_id as "firmId", p.id as "participantId", p.debtor, c.case_number as "caseNumber", p.deactivated_at is null as "isActive",
+      a.given_name || ' ' || a.family_name as "attorneyName", c.case_type as "caseType", c.status, c.opened_on as "openDate",
+      c.client_code as "clientCode", p.last_visited_at as "lastVisitedDate", p.shown_instructions as "shownInstructions", p.shown_terms as "shownTerms",
+      coalesce(a1.email, p1.email) as "debtor1Email", coalesce(a2.email, p2.email) as "debtor2Email",
+      f.name as "firmName", f.icon_hash as "iconHash", f.colour, f.email as "firmEmail", f.website,
+      o.office_code as "officeCode", o.street, o.city, o.state, o.zip, o.phone, o.fax
+    from participant p
+    join legal_case c on c.id = p.case_id
+    join firm f on f.id = c.firm_id
+    join office o on o.id = c.office_id
+    join staff a on a.id = c.attorney_id
+    left join participant p1 on p1.case_id = c.id and p1.debtor = 1
+    left join participant p2 on p2.case_id = c.id and p2.debtor = 2
+    left join account a1 on a1.id = p1.account_id and a1.email_verified_at is not null
+    left join account a2 on a2.id = p2.account_id and a2.email_verified_at is not null
+    where p.account_id = ${accountId} ${caseId === undefined ? sql`` : sql`and p.case_id = ${caseId}`}
+    order by c.opened_on desc, c.id desc`.execute(db)
+  return rows
+}
+
+export interface NewCase {
+  readonly id: string
+  readonly firmId: string
+  readonly officeId: string
+  readonly attorneyId: string
+  readonly status: MatterStatus
+  readonly firmStage: string
+  readonly chapter: 7 | 13 | null
+  readonly caseType: string
+  readonly clientCode: string | null
+  readonly caseNumber: string | null
+  readonly openedOn: string
+}
+
+export async function insertCase(tx: Tx, legalCase: NewCase): Promise<void> {
+  await tx
+    .withTables<OwnTables>()
+    .insertInto('legal_case')
+    .values({
+      id: legalCase.id, firm_id: legalCase.firmId, office_id: legalCase.officeId, attorney_id: legalCase.attorneyId, status: legalCase.status,
+      firm_stage: legalCase.firmStage, chapter: legalCase.chapter, case_type: legalCase.caseType, client_code: legalCase.clientCode,
+      case_number: legalCase.caseNumber, opened_on: legalCase.openedOn,
+    })
+    .execute()
+}
+
+export interface NewTimelineEntry extends TimelineEntryRecord {
+  readonly firmId: string
+  readonly caseId: string
+}
+
+export async function insertTimeline(tx: Tx, entries: readonly NewTimelineEntry[]): Promise<void> {
+  await tx
+    .withTables<OwnTables>()
+    .insertInto('timeline_entry')
+    .values(entries.map((entry) => ({
+      id: entry.id, firm_id: entry.firmId, case_id: entry.caseId, name: entry.name, description: entry.description, position: entry.order,
+      state: entry.state, happened_on: entry.date,
+    })))
+    .execute()
+}
+
+/** The timelines of several cases at once, each in its order. */
+export async function timelinesOf(db: Db, caseIds: readonly string[]): Promise<ReadonlyMap<string, readonly TimelineEntryRecord[]>> {
+  const rows = await db
+    .withTables<OwnTables>()
+    .selectFrom('timeline_entry')
+    .select(['case_id as caseId', 'id', 'name', 'description', 'position as order', 'state', 'happened_on as date'])
+    .where('case_id', 'in', [...caseIds])
+    .orderBy('case_id')
+    .orderBy('position')
+    .execute()
+  const timelines = new Map<string, TimelineEntryRecord[]>()
+  for (const { caseId, ...entry } of rows) timelines.set(caseId, [...(timelines.get(caseId) ?? []), entry])
+  return timelines
+}
+
+/** Sets the status, and the number when one is given; undefined when there is no such case. `changed` is false when it stood there already. */
+export async function setStatus(
+  tx: Tx, wanted: { readonly caseId: string; readonly status: MatterStatus; readonly firmStage: string; readonly caseNumber?: string },
+): Promise<{ readonly firmId: string; readonly changed: boolean } | undefined> {
+  const db = tx.withTables<OwnTables>()
+  const before = await db.selectFrom('legal_case').select(['firm_id as firmId', 'status']).where('id', '=', wanted.caseId).forUpdate().executeTakeFirst()
+  if (!before) return undefined
+  await db
+    .updateTable('legal_case')
+    .set({ status: wanted.status, firm_stage: wanted.firmStage, ...(wanted.caseNumber === undefined ? {} : { case_number: wanted.caseNumber }) })
+    .where('id', '=', wanted.caseId)
+    .execute()
+  return { firmId: before.firmId, changed: before.status !== wanted.status }
+}
+
+/** Everything before the position is done, it is current, and the rest lies ahead. */
+export async function setTimelinePosition(tx: Tx, caseId: string, position: number): Promise<void> {
+  await tx
+    .withTables<OwnTables>()
+    .updateTable('timeline_entry')
+    .set({ state: sql<string>`case when position < ${position} then 'done' when position = ${position} then 'current' else 'next' end` })
+    .where('case_id', '=', caseId)
+    .execute()
+}

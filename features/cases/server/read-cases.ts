@@ -1,0 +1,60 @@
+// Reads the viewer's own cases and makes records of them.
+import { onColour } from '#features/firm/rules/firm-colour.ts'
+import { maskedEmail } from '#kit/email.ts'
+import { isUuid } from '#kit/ids.ts'
+import type { ClientViewer } from '#kit/viewer.ts'
+import type { Db } from '#ports/database.ts'
+import type { CaseRecord } from '../rules/records.ts'
+import { casesOfAccount, type CaseRow } from './cases.store.ts'
+import type { CasesWorld } from './world.ts'
+
+/** All cases of the viewer that are active, or all that are not; all of them when nothing is asked. Newest first. */
+export async function readCases(world: CasesWorld, viewer: ClientViewer, active?: boolean | null): Promise<readonly CaseRecord[]> {
+  const rows = await casesOfAccount(world.database.db, viewer.accountId)
+  return rows.filter((row) => active == null || row.isActive === active).map(caseRecord)
+}
+
+/** One case of an account, active or not; undefined when absent or foreign. */
+export async function findCase(db: Db, accountId: string, caseId: string): Promise<(CaseRecord & { readonly participantId: string }) | undefined> {
+  if (!isUuid(caseId)) return undefined
+  const [row] = await casesOfAccount(db, accountId, caseId)
+  return row && { ...caseRecord(row), participantId: row.participantId }
+}
+
+function caseRecord(row: CaseRow): CaseRecord {
+  const own = (debtor: 1 | 2, email: string | null) => (email === null || row.debtor === debtor ? email : maskedEmail(email))
+  return {
+    id: row.id,
+    firmId: row.firmId,
+    debtor: row.debtor,
+    caseNumber: row.caseNumber,
+    active: row.isActive,
+    attorneyName: row.attorneyName,
+    caseType: row.caseType,
+    status: row.status,
+    openDate: row.openDate,
+    isJoint: row.debtor2Email !== null,
+    debtor1EmailAddress: own(1, row.debtor1Email),
+    debtor2EmailAddress: own(2, row.debtor2Email),
+    clientCode: row.clientCode,
+    lastVisitedDate: row.lastVisitedDate,
+    questionnaireShownInstructions: row.shownInstructions,
+    questionnaireShownTerms: row.shownTerms,
+    firm: {
+      id: row.firmId,
+      name: row.firmName,
+      iconUrl: row.iconHash === null ? null : `/images/${row.iconHash}`,
+      colour: row.colour,
+      onColour: onColour(row.colour),
+      emailAddress: row.firmEmail,
+      officeId: row.officeCode,
+      street: row.street,
+      city: row.city,
+      state: row.state,
+      zip: row.zip,
+      phone: row.phone,
+      fax: row.fax,
+      website: row.website,
+    },
+  }
+}

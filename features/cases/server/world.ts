@@ -1,0 +1,14 @@
+// The ports that cases use.
+import type { Audit } from '#ports/audit.ts'
+import type { Clock } from '#ports/clock.ts'
+import type { Database } from '#ports/database.ts'
+import type { Ids } from '#ports/ids.ts'
+import type { Outbox } from '#ports/outbox.ts'
+
+export interface CasesWorld {
+  readonly database: Database
+  readonly ids: Ids
+  readonly clock: Clock
+  readonly audit: Audit
+  readonly outbox: Outbox
+}

@@ -1,0 +1,43 @@
+// What one entry of the list of requested documents looks like, and the short ways to write one.
+
+export type Chapter = 7 | 13
+
+/** The category with a rule of its own (seeds/001, section 4). */
+export const creditCounselingKey = 'certificate-credit-counseling'
+export const debtorEducationKey = 'certificate-debtor-education'
+
+export interface TemplateCategory {
+  /** Stays the same for ever; the name may change. */
+  readonly key: string
+  readonly name: string
+  /** What to send, in one or two sentences. */
+  readonly description: string
+  /** What to do when it cannot be found. */
+  readonly help?: string
+  readonly requirement: 'required' | 'optional'
+  /** True for what each of two people sends for himself or herself; the other one does not see it. */
+  readonly perDebtor: boolean
+  /** True where the name must stand as it is even in a joint case. */
+  readonly fixedName?: boolean
+  readonly chapters: readonly Chapter[]
+  readonly children?: readonly TemplateCategory[]
+}
+
+type Parts = Pick<TemplateCategory, 'name' | 'description'> & Partial<TemplateCategory>
+
+const everyChapter: readonly Chapter[] = [7, 13]
+
+/** A leaf that everybody is asked for. */
+export function required(key: string, parts: Parts): TemplateCategory {
+  return { key, requirement: 'required', perDebtor: false, chapters: everyChapter, ...parts }
+}
+
+/** A leaf for those whom it concerns. */
+export function optional(key: string, parts: Parts): TemplateCategory {
+  return { key, requirement: 'optional', perDebtor: false, chapters: everyChapter, ...parts }
+}
+
+/** A folder; it asks for nothing itself, its leaves do. */
+export function folder(key: string, name: string, description: string, children: readonly TemplateCategory[]): TemplateCategory {
+  return { key, name, description, requirement: 'optional', perDebtor: false, chapters: everyChapter, children }
+}

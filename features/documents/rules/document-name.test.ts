@@ -1,0 +1,119 @@
+// Names of documents: what is made of good, careless and hostile ones.
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { contentDisposition, renamed, safeDocumentName, shortName } from './document-name.ts'
+import { extensionOf } from './file-types.ts'
+
+describe('made safe', () => {
+  test.each([
+    ['Pay stub March.pdf', 'Pay stub March.pdf'],
+    ['Scan.PDF', 'Scan.PDF'],
+    ['Lohnzettel März 2026.pdf', 'Lohnzettel März 2026.pdf'],
+    ['Ma\u0308rz.pdf', 'M\u00e4rz.pdf'],
+    ['a/\u0301.pdf', '\u00e1.pdf'],
+    ['工资单.pdf', '工资单.pdf'],
+    ['👨‍👩‍👧 family.jpg', '👨‍👩‍👧 family.jpg'],
+    ["O'Neil (1).pdf", "O'Neil (1).pdf"],
+    ['../../etc/passwd', 'document.etcpasswd'],
+    ['..\\..\\boot.ini', 'boot.ini'],
+    ['C:\\Users\\rosa\\stub.pdf', 'CUsersrosastub.pdf'],
+    ['a\u202Efdp.exe.pdf', 'afdp.exe.pdf'],
+    ['a\u2066b\u2069\u200E\u200B\uFEFF.pdf', 'ab.pdf'],
+    ['line\r\nbreak\u0000.pdf', 'linebreak.pdf'],
+    ['a"b<c>d|e?f*g:h.pdf', 'abcdefgh.pdf'],
+    ['.htaccess', 'document.htaccess'],
+    ['--version.pdf', 'version.pdf'],
+    ['- . hidden.pdf', 'hidden.pdf'],
+    ['CON.pdf', '_CON.pdf'],
+    ['con', '_con'],
+    ['Lpt1.tar.pdf', '_Lpt1.tar.pdf'],
+    ['COM¹.txt', '_COM¹.txt'],
+    ['CON .pdf', '_CON.pdf'],
+    ['console.pdf', 'console.pdf'],
+    ['name.pdf. . ', 'name.pdf'],
+    ['  two   spaces .pdf', 'two spaces.pdf'],
+    ['.pdf', 'document.pdf'],
+    ['', 'document'],
+    ['///', 'document'],
+    ['\uD800.pdf', 'document.pdf'],
+    ['Letter from Dr. Smith', 'Letter from Dr. Smith'],
+  ])('%j is stored as %j', (given, stored) => expect(safeDocumentName(given)).toBe(stored))
+
+  test('a long name is cut to 150 characters and keeps its extension', () => {
+    const name = safeDocumentName(`${'ä'.repeat(300)}.jpeg`)
+    expect([...name]).toHaveLength(150)
+    expect(name).toMatch(/^ä{145}\.jpeg$/)
+    expect([...safeDocumentName('x'.repeat(300))]).toHaveLength(150)
+  })
+
+  const nastyLetters = fc.constantFrom(...'./\\:-CONcon1 \u202E\u0301a\u00e9"\u0000\uD800\u0338<')
+  const nasty = fc.oneof(fc.string({ unit: 'binary', maxLength: 400 }), fc.string({ unit: nastyLetters, maxLength: 40 }))
+
+  test('whatever is given, the result is safe, and safe names stay as they are', () => {
+    fc.assert(
+      fc.property(nasty, fc.constantFrom('', '.pdf', '.JPG'), (stem, extension) => {
+        const name = safeDocumentName(stem + extension)
+        expect(name).toBe(safeDocumentName(name))
+        expect(name).not.toMatch(/[\p{Cc}\p{Cs}/\\:*?"<>|\u202A-\u202E\u2066-\u2069]/u)
+        expect(name).toMatch(/^[^.\-\s]/)
+        expect(name).not.toMatch(/[. ]$/)
+        expect([...name].length).toBeLessThanOrEqual(150)
+        if (extension) expect(name.endsWith(extension)).toBe(true)
+      }),
+    )
+  })
+
+  test('renaming never changes the extension', () => {
+    fc.assert(
+      fc.property(nasty, nasty, (old, wanted) => {
+        const stored = safeDocumentName(`${old}.pdf`)
+        const name = renamed(stored, wanted)
+        expect(extensionOf(name)).toBe('pdf')
+        expect(name).toBe(safeDocumentName(name))
+      }),
+    )
+  })
+})
+
+test.each([
+  ['stub.pdf', 'March', 'March.pdf'],
+  ['stub.pdf', 'March.pdf', 'March.pdf'],
+  ['stub.pdf', 'March.PDF', 'March.pdf'],
+  ['stub.PDF', 'March', 'March.PDF'],
+  ['stub.pdf', 'March.exe', 'March.exe.pdf'],
+  ['stub.pdf', '  ', 'document.pdf'],
+  ['stub.pdf', '.pdf', 'document.pdf'],
+  ['stub.pdf', 'nul', '_nul.pdf'],
+  ['stub.pdf', '../x', 'x.pdf'],
+  ['stub', 'March', 'March'],
+])('%j renamed to %j is %j', (old, wanted, name) => expect(renamed(old, wanted)).toBe(name))
+
+test('a renamed long name still ends with its extension', () => {
+  expect(renamed('stub.pdf', 'x'.repeat(200))).toBe(`${'x'.repeat(146)}.pdf`)
+})
+
+test.each([
+  ['twenty characters.pd', 'twenty characters.pd'],
+  ['twenty-one letters.pd', 'twenty-one let...rs.pd'],
+  ['Bank statement January 2026.pdf', 'Bank statement...6.pdf'],
+  ['👩👩👩👩👩👩👩👩👩👩👩👩👩👩👩👩👩.pdf', '👩👩👩👩👩👩👩👩👩👩👩👩👩👩...👩.pdf'],
+])('%j is listed as %j', (name, short) => expect(shortName(name)).toBe(short))
+
+test.each([
+  ['stub.pdf', `attachment; filename="stub.pdf"; filename*=UTF-8''stub.pdf`],
+  ['März ½.pdf', `attachment; filename="Marz _.pdf"; filename*=UTF-8''M%C3%A4rz%20%C2%BD.pdf`],
+  ['工资.pdf', `attachment; filename="__.pdf"; filename*=UTF-8''%E5%B7%A5%E8%B5%84.pdf`],
+  ['👩.pdf', `attachment; filename="_.pdf"; filename*=UTF-8''%F0%9F%91%A9.pdf`],
+  [`50% "off"; it's (1)*!.pdf`, `attachment; filename="50_ off_ it's (1)!.pdf"; filename*=UTF-8''50%25%20off%3B%20it%27s%20%281%29%21.pdf`],
+  ['℀ ≮.pdf', `attachment; filename="_ _.pdf"; filename*=UTF-8''%E2%84%80%20%E2%89%AE.pdf`],
+  ['\u0301.pdf', `attachment; filename="document.pdf"; filename*=UTF-8''document.pdf`],
+  ['a\r\nSet-Cookie: x=1.pdf', `attachment; filename="aSet-Cookie x=1.pdf"; filename*=UTF-8''aSet-Cookie%20x%3D1.pdf`],
+])('%j is saved by %s', (name, header) => expect(contentDisposition(name)).toBe(header))
+
+test('whatever the name, the header is one line of plain ASCII that closes its quotes', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (name) => {
+      expect(contentDisposition(name)).toMatch(/^attachment; filename="[^"\\\x00-\x1F\x7F-\uFFFF]+"; filename\*=UTF-8''[A-Za-z0-9._~%-]+$/)
+    }),
+  )
+})

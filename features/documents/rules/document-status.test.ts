@@ -1,0 +1,55 @@
+// Holds the statuses of leaves, folders and tasks to the settled readings.
+import { describe, expect, test } from 'vitest'
+import { countsForFolder, folderStatus, isSentAndWaiting, isToReview, leafStatus, mayAddCertificate, showsSubmitTask, type DocumentStatus, type FolderStatus } from './document-status.ts'
+
+test.each<[DocumentStatus[], boolean, FolderStatus]>([
+  [[], true, 'Unknown'],
+  [[], false, 'Complete'],
+  [['Accepted', 'Rejected', 'Pending'], true, 'Rejected'],
+  [['Accepted', 'Pending'], true, 'Pending'],
+  [['Review'], true, 'Pending'],
+  [['Approved'], true, 'Complete'],
+  [['Accepted'], true, 'Complete'],
+  [['Replaced'], true, 'Unknown'],
+  [['Unknown'], true, 'Unknown'],
+  [['Pending'], false, 'Pending'],
+])('a leaf with %j, needed %s, is %s', (statuses, needed, expected) => expect(leafStatus(statuses, needed)).toBe(expected))
+
+describe('a folder', () => {
+  const child = (status: FolderStatus, counts = true) => ({ status, counts })
+  test.each([
+    [[child('Complete'), child('Complete')], 'Complete'],
+    [[child('Complete'), child('Pending')], 'Pending'],
+    [[child('Pending'), child('Unknown')], 'Unknown'],
+    [[child('Unknown'), child('Rejected')], 'Rejected'],
+    [[child('Complete'), child('Unknown', false)], 'Complete'],
+    [[child('Unknown', false)], 'Complete'],
+    [[], 'Complete'],
+  ])('of %j is %s', (children, expected) => expect(folderStatus(children)).toBe(expected))
+
+  test('ignores empty optional leaves', () => {
+    expect(countsForFolder({ requirement: 'optional', documentCount: 0 })).toBe(false)
+    expect(countsForFolder({ requirement: 'optional', documentCount: 1 })).toBe(true)
+    expect(countsForFolder({ requirement: 'required', documentCount: 0 })).toBe(true)
+  })
+})
+
+test('the task stands while a required leaf is open, and says when all was sent', () => {
+  const leaf = (status: FolderStatus, requirement = 'required') => ({ status, requirement })
+  expect(showsSubmitTask([leaf('Complete'), leaf('Unknown', 'optional')])).toBe(false)
+  expect(showsSubmitTask([leaf('Complete'), leaf('Pending')])).toBe(true)
+  expect(isSentAndWaiting([leaf('Complete'), leaf('Pending')])).toBe(true)
+  expect(isSentAndWaiting([leaf('Pending'), leaf('Unknown')])).toBe(false)
+  expect(isSentAndWaiting([leaf('Complete')])).toBe(false)
+})
+
+test.each<[DocumentStatus[], boolean, boolean]>([
+  [[], false, true], [[], true, false], [['Pending'], false, false], [['Accepted'], false, false], [['Rejected'], false, true], [['Replaced', 'Rejected'], false, true],
+])('a certificate may be added to %j (exists %s): %s', (statuses, exists, expected) => expect(mayAddCertificate(statuses, exists)).toBe(expected))
+
+test('a rejected document asks to be looked at until it is replaced, a comment until it is read', () => {
+  expect(isToReview({ status: 'Rejected', opened: true, hasNews: true })).toBe(true)
+  expect(isToReview({ status: 'Pending', opened: false, hasNews: true })).toBe(true)
+  expect(isToReview({ status: 'Pending', opened: true, hasNews: true })).toBe(false)
+  expect(isToReview({ status: 'Pending', opened: false, hasNews: false })).toBe(false)
+})

@@ -1,0 +1,62 @@
+// The states of documents, of the categories that hold them, and of the folders above.
+
+export type DocumentStatus = 'Accepted' | 'Approved' | 'Pending' | 'Rejected' | 'Replaced' | 'Review' | 'Unknown'
+export const documentStatuses: readonly DocumentStatus[] = ['Accepted', 'Approved', 'Pending', 'Rejected', 'Replaced', 'Review', 'Unknown']
+
+/** Unknown is shown as 'Needed'. */
+export type FolderStatus = 'Rejected' | 'Unknown' | 'Pending' | 'Complete'
+
+export function isDocumentStatus(text: string): text is DocumentStatus {
+  return (documentStatuses as readonly string[]).includes(text)
+}
+
+/**
+ * A leaf is Rejected if one document is; else Pending if one is Pending or in Review; else Complete if one is Accepted or Approved, or the leaf is
+ * not needed; else Unknown (decisions 5.1).
+ */
+export function leafStatus(statuses: readonly DocumentStatus[], isNeeded: boolean): FolderStatus {
+  if (statuses.includes('Rejected')) return 'Rejected'
+  if (statuses.includes('Pending') || statuses.includes('Review')) return 'Pending'
+  if (statuses.includes('Accepted') || statuses.includes('Approved') || !isNeeded) return 'Complete'
+  return 'Unknown'
+}
+
+/** Worst first. */
+const severity: readonly FolderStatus[] = ['Rejected', 'Unknown', 'Pending', 'Complete']
+
+/**
+ * A folder is as bad as its worst child; empty optional ones are ignored (decisions 5.1). A folder of which nothing counts is Complete.
+ */
+export function folderStatus(children: ReadonlyArray<{ readonly status: FolderStatus; readonly counts: boolean }>): FolderStatus {
+  const counting = children.filter(({ counts }) => counts).map(({ status }) => status)
+  return severity.find((status) => counting.includes(status)) ?? 'Complete'
+}
+
+/** True when a leaf weighs on its folder: it is required, or something lies in it. */
+export function countsForFolder(leaf: { readonly requirement: string; readonly documentCount: number }): boolean {
+  return leaf.requirement === 'required' || leaf.documentCount > 0
+}
+
+/** True while the task 'Submit Requested Documents' is shown: some required leaf is not complete. */
+export function showsSubmitTask(leaves: ReadonlyArray<{ readonly requirement: string; readonly status: FolderStatus }>): boolean {
+  return leaves.some((leaf) => leaf.requirement === 'required' && leaf.status !== 'Complete')
+}
+
+/** True when everything that is still missing was sent: the task then adds 'sent, waiting for your attorney' (decisions 5.1). */
+export function isSentAndWaiting(leaves: ReadonlyArray<{ readonly requirement: string; readonly status: FolderStatus }>): boolean {
+  const open = leaves.filter((leaf) => leaf.requirement === 'required' && leaf.status !== 'Complete')
+  return open.length > 0 && open.every(({ status }) => status === 'Pending')
+}
+
+/**
+ * True when Add Documents is open in the category 'Certificate of Credit Counseling': it closes once a document in it is Pending or Accepted, or
+ * a certificate exists otherwise (seeds/001, section 4). Per debtor: the statuses are those of the viewer's own slot.
+ */
+export function mayAddCertificate(statuses: readonly DocumentStatus[], certificateExists: boolean): boolean {
+  return !certificateExists && !statuses.some((status) => status === 'Pending' || status === 'Accepted' || status === 'Approved')
+}
+
+/** True when a document asks to be looked at: rejected, or something of it is unread (decisions 5.2). */
+export function isToReview(document: { readonly status: DocumentStatus; readonly opened: boolean; readonly hasNews: boolean }): boolean {
+  return document.status === 'Rejected' || (document.hasNews && !document.opened)
+}

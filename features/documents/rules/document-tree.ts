@@ -1,0 +1,66 @@
+// The tree of requested documents as one debtor sees it: folders, leaves and how far each is.
+import { countsForFolder, folderStatus, leafStatus, type DocumentStatus } from './document-status.ts'
+import { groupedBy } from '#kit/lists.ts'
+import type { FolderRecord, Requirement } from './records.ts'
+
+export interface TreeCategory {
+  readonly id: string
+  readonly parentId: string | null
+  readonly templateKey: string
+  readonly debtor: 1 | 2 | null
+  readonly name: string
+  readonly description: string
+  readonly help: string | null
+  readonly requirement: Requirement
+}
+
+export interface TreeDocument {
+  readonly categoryId: string
+  readonly status: DocumentStatus
+}
+
+/** True when a debtor may see a category: it is shared, or their own (decisions 2.5). */
+export function maySee(debtor: 1 | 2, category: { readonly debtor: 1 | 2 | null }): boolean {
+  return category.debtor === null || category.debtor === debtor
+}
+
+/**
+ * Builds the tree of the given debtor. Categories come in their order; replaced documents count for nothing, unknown ones are not counted
+ * (decisions 5.1).
+ */
+export function documentTree(categories: readonly TreeCategory[], documents: readonly TreeDocument[], debtor: 1 | 2): readonly FolderRecord[] {
+  const visible = categories.filter((category) => maySee(debtor, category))
+  const statuses = groupedBy(documents.filter(({ status }) => status !== 'Replaced'), ({ categoryId }) => categoryId)
+  const below = groupedBy(visible, ({ parentId }) => parentId)
+  const parents = new Set(categories.map(({ parentId }) => parentId))
+  const build = (category: TreeCategory): FolderRecord => {
+    const subcategoryList = (below.get(category.id) ?? []).map(build)
+    const own = (statuses.get(category.id) ?? []).map(({ status }) => status)
+    const documentCount = own.filter((status) => status !== 'Unknown').length + subcategoryList.reduce((sum, child) => sum + child.documentCount, 0)
+    const status = parents.has(category.id)
+      ? folderStatus(subcategoryList.map((child) => ({ status: child.status, counts: counts(child) })))
+      : leafStatus(own, category.requirement !== 'notNeeded')
+    const { id, parentId, templateKey, name, description, help, requirement } = category
+    return { id, parentId, templateKey, name, description, help, requirement, status, documentCount, subcategoryList }
+  }
+  return (below.get(null) ?? []).map(build)
+}
+
+/** A leaf counts when it is required or holds something; a folder when anything below it counts. */
+export function counts(folder: FolderRecord): boolean {
+  return folder.subcategoryList.length > 0 ? folder.subcategoryList.some(counts) : countsForFolder(folder)
+}
+
+/** All leaves of a tree. */
+export function leavesOf(folders: readonly FolderRecord[]): readonly FolderRecord[] {
+  return folders.flatMap((folder) => (folder.subcategoryList.length > 0 ? leavesOf(folder.subcategoryList) : [folder]))
+}
+
+/** A folder anywhere in a tree. */
+export function folderById(folders: readonly FolderRecord[], id: string): FolderRecord | undefined {
+  for (const folder of folders) {
+    const found = folder.id === id ? folder : folderById(folder.subcategoryList, id)
+    if (found) return found
+  }
+  return undefined
+}

@@ -1,0 +1,27 @@
+// Which way up a photo is, as its camera wrote it.
+import { highestFirst, lowestFirst, standsAt } from './bytes.ts'
+
+/** 1 is upright; the others are turned or mirrored, as EXIF numbers them. */
+export type Orientation = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8
+
+const tiffStart = 6
+const orientationTag = 0x0112
+const shortType = 3
+
+/** The orientation in the content of an APP1 segment; undefined when it is not EXIF or says nothing sensible. */
+export function exifOrientation(segment: Uint8Array): Orientation | undefined {
+  if (!standsAt(segment, 0, 'Exif\0\0')) return undefined
+  const isLittle = standsAt(segment, tiffStart, 'II*\0')
+  if (!isLittle && !standsAt(segment, tiffStart, 'MM\0*')) return undefined
+  const numberAt = isLittle ? lowestFirst : highestFirst
+  const directory = tiffStart + numberAt(segment, tiffStart + 4, 4)
+  const entries = numberAt(segment, directory, 2)
+  for (let index = 0; index < entries; index++) {
+    const entry = directory + 2 + index * 12
+    if (entry + 12 > segment.length) return undefined
+    if (numberAt(segment, entry, 2) !== orientationTag || numberAt(segment, entry + 2, 2) !== shortType) continue
+    const value = numberAt(segment, entry + 8, 2)
+    return value >= 1 && value <= 8 ? (value as Orientation) : undefined
+  }
+  return undefined
+}

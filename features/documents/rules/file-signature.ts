@@ -1,0 +1,59 @@
+// Does the content of a file look like what its name promises? Judged by its first 4,096 and last 2,048 bytes; the structure is looked into later.
+import { lowestFirst, placeOf, standsAt } from './bytes.ts'
+import type { AcceptedExtension } from './file-types.ts'
+import type { Ends } from './picture-signature.ts'
+import { looksLikeBmp, looksLikeGif, looksLikeJpeg, looksLikePng } from './picture-signature.ts'
+import { looksLikeText } from './text-signature.ts'
+
+const compoundFileStart = Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1)
+const zipEntryMark = 'PK\u0003\u0004'
+const zipEndMark = 'PK\u0005\u0006'
+// Whichever program wrote it, one of these comes first.
+const wordEntryStarts = ['[Content_Types].xml', '_rels/', 'word/', 'docProps/', 'customXml/']
+const foreignEntries = ['vbaProject', 'xl/workbook', 'ppt/presentation']
+
+const looks: Readonly<Record<AcceptedExtension, (ends: Ends) => boolean>> = {
+  jpg: looksLikeJpeg,
+  jpeg: looksLikeJpeg,
+  png: looksLikePng,
+  gif: looksLikeGif,
+  bmp: looksLikeBmp,
+  pdf: looksLikePdf,
+  docx: looksLikeDocx,
+  doc: looksLikeDoc,
+  rtf: looksLikeRtf,
+  txt: looksLikeText,
+}
+
+/**
+ * True when a file may be what its extension says (safety 3, decisions 5.6). `head` is its first 4,096 bytes and `tail` its last 2,048, or all
+ * of it when it is shorter. The mark of the type must stand at the very beginning; a renamed program never passes as anything.
+ */
+export function matchesItsName(extension: string, head: Uint8Array, tail: Uint8Array): boolean {
+  if (!Object.hasOwn(looks, extension) || head.length === 0) return false
+  return looks[extension as AcceptedExtension]({ head, tail })
+}
+
+function looksLikePdf({ head, tail }: Ends): boolean {
+  const version = head[7] ?? 0
+  const isStart = (standsAt(head, 0, '%PDF-1.') || standsAt(head, 0, '%PDF-2.')) && version >= 0x30 && version <= 0x39
+  return isStart && placeOf(tail, '%%EOF') !== -1
+}
+
+function looksLikeDocx({ head, tail }: Ends): boolean {
+  if (!standsAt(head, 0, zipEntryMark) || placeOf(tail, zipEndMark) === -1) return false
+  const isEncrypted = (lowestFirst(head, 6, 2) & 1) === 1
+  const nameBytes = lowestFirst(head, 26, 2)
+  const isWordEntry = wordEntryStarts.some((start) => nameBytes >= start.length && standsAt(head, 30, start))
+  return !isEncrypted && isWordEntry && foreignEntries.every((name) => placeOf(head, name) === -1 && placeOf(tail, name) === -1)
+}
+
+function looksLikeDoc({ head }: Ends): boolean {
+  // Byte order, and sectors of 512 or 4,096 bytes: the rest of the header that every compound file shares.
+  return standsAt(head, 0, compoundFileStart) && standsAt(head, 28, Uint8Array.of(0xfe, 0xff)) && [9, 12].includes(lowestFirst(head, 30, 2))
+}
+
+function looksLikeRtf({ head, tail }: Ends): boolean {
+  const hidden = ['\\objdata', '\\objupdate', '\\objautlink']
+  return standsAt(head, 0, '{\\rtf1') && hidden.every((word) => placeOf(head, word) === -1 && placeOf(tail, word) === -1)
+}

@@ -1,0 +1,156 @@
+// Takes out of a photo what tells more than the picture (place, device, comments), piece by piece as it streams by, without touching the picture.
+import { highestFirst } from './bytes.ts'
+import type { Orientation } from './exif-orientation.ts'
+import { exifOrientation } from './exif-orientation.ts'
+import { hasBearableSize } from './picture-signature.ts'
+
+export interface JpegStripper {
+  /** The next bytes of the file; answers what is to be kept of them. The answers are views of `chunk` where possible. */
+  push(chunk: Uint8Array): Uint8Array[]
+  /** To be called after the last bytes; only then `isMalformed` is final. */
+  end(): Uint8Array[]
+  /** What the camera said before it was taken out. */
+  orientation(): Orientation | undefined
+  /** True when it is no whole JPEG, or one of more pixels than safety 3 allows. From then on nothing more is answered. */
+  isMalformed(): boolean
+}
+
+type State = 'start' | 'between' | 'marker' | 'length' | 'segment' | 'scan' | 'scan-marker' | 'done' | 'malformed'
+
+const markerStart = 0xff
+const startOfImage = 0xd8
+const endOfImage = 0xd9
+const startOfScan = 0xda
+const app1 = 0xe1
+// Exif and XMP; Photoshop and IPTC; comments.
+const takenOut = new Set([app1, 0xed, 0xfe])
+// DHT, JPG and DAC lie among the frame headers without being any.
+const noFrames = new Set([0xc4, 0xc8, 0xcc])
+
+/**
+ * Removes all APP1, APP13 and COM segments and whatever follows the end of the image; every other byte comes back as it was
+ * (safety 3, decisions 5.5). Holds at most one segment (64 KB).
+ */
+export function createJpegStripper(): JpegStripper {
+  let state: State = 'start'
+  let seenOfStart = 0
+  let marker = 0
+  let lengthBytes: number[] = []
+  let left = 0
+  let isKept = true
+  let collected: Uint8Array | undefined
+  let hasScan = false
+  let orientation: Orientation | undefined
+
+  function begin(byte: number): void {
+    marker = byte
+    isKept = !takenOut.has(byte)
+    lengthBytes = []
+    if (byte === endOfImage) state = hasScan ? 'done' : 'malformed'
+    else if (byte === 0x01) state = 'between'
+    else if (byte < 0xc0 || (byte >= 0xd0 && byte <= startOfImage)) state = 'malformed'
+    else state = 'length'
+  }
+
+  function measure(byte: number): void {
+    lengthBytes.push(byte)
+    if (lengthBytes.length < 2) return
+    left = (lengthBytes[0] ?? 0) * 256 + byte - 2
+    const isFrame = marker >= 0xc0 && marker <= 0xcf && !noFrames.has(marker)
+    collected = left > 0 && (isFrame || (marker === app1 && orientation === undefined)) ? new Uint8Array(left) : undefined
+    state = left < 0 ? 'malformed' : 'segment'
+    if (left === 0) finish()
+  }
+
+  function finish(): void {
+    state = marker === startOfScan ? 'scan' : 'between'
+    hasScan ||= marker === startOfScan
+    if (collected && marker === app1) orientation = exifOrientation(collected)
+    // A frame header: precision, height, width. A height of 0 is told later, after the first scan.
+    else if (collected && !hasBearableSize(highestFirst(collected, 3, 2), highestFirst(collected, 1, 2) || 1)) state = 'malformed'
+    collected = undefined
+  }
+
+  /** Takes what it can from this place on and answers how many bytes that were. */
+  function step(chunk: Uint8Array, at: number, keep: (from: number, to: number) => void, add: (...bytes: number[]) => void): number {
+    const byte = chunk[at] ?? 0
+    if (state === 'start') {
+      if (byte !== (seenOfStart === 0 ? markerStart : startOfImage)) state = 'malformed'
+      else if ((seenOfStart += 1) === 2) state = 'between'
+      keep(at, at + 1)
+    } else if (state === 'between') {
+      state = byte === markerStart ? 'marker' : 'malformed'
+    } else if (state === 'marker' || state === 'scan-marker') {
+      const isOfScan = state === 'scan-marker' && (byte === 0 || (byte >= 0xd0 && byte <= 0xd7))
+      if (byte === markerStart) {
+        add(markerStart)
+      } else if (isOfScan) {
+        add(markerStart, byte)
+        state = 'scan'
+      } else {
+        begin(byte)
+        if (isKept) add(markerStart, byte)
+      }
+    } else if (state === 'length') {
+      measure(byte)
+      if (isKept) keep(at, at + 1)
+    } else if (state === 'segment') {
+      const part = chunk.subarray(at, at + left)
+      collected?.set(part, collected.length - left)
+      left -= part.length
+      if (isKept) keep(at, at + part.length)
+      if (left === 0) finish()
+      return part.length
+    } else if (state === 'scan') {
+      const end = endOfScanData(chunk, at)
+      keep(at, end)
+      if (end === chunk.length) return end - at
+      state = 'scan-marker'
+      return end - at + 1
+    } else {
+      return chunk.length - at
+    }
+    return 1
+  }
+
+  return {
+    push(chunk) {
+      const kept: Uint8Array[] = []
+      let from = 0
+      let to = 0
+      const flush = () => {
+        if (to > from) kept.push(chunk.subarray(from, to))
+      }
+      const keep = (start: number, end: number) => {
+        if (start !== to) {
+          flush()
+          from = start
+        }
+        to = end
+      }
+      const add = (...bytes: number[]) => {
+        flush()
+        from = to = 0
+        kept.push(Uint8Array.from(bytes))
+      }
+      for (let at = 0; at < chunk.length; ) at += step(chunk, at, keep, add)
+      flush()
+      return state === 'malformed' ? [] : kept
+    },
+    end() {
+      if (state !== 'done') state = 'malformed'
+      return []
+    },
+    orientation: () => orientation,
+    isMalformed: () => state === 'malformed',
+  }
+}
+
+/** Where the picture's data stops: at a marker that is none of its own, at a marker whose second byte is not there yet, or at the end. */
+function endOfScanData(chunk: Uint8Array, from: number): number {
+  for (let at = chunk.indexOf(markerStart, from); at !== -1; at = chunk.indexOf(markerStart, at + 2)) {
+    const next = chunk[at + 1]
+    if (next === undefined || !(next === 0 || (next >= 0xd0 && next <= 0xd7))) return at
+  }
+  return chunk.length
+}

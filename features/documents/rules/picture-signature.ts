@@ -1,0 +1,75 @@
+// Does the content look like the picture its name promises, and like nothing else besides?
+import { highestFirst, lowestFirst, placeOf, standsAt } from './bytes.ts'
+
+/** The first and last bytes of a file. A head shorter than `wholeHeadBytes` is the whole file. */
+export interface Ends {
+  readonly head: Uint8Array
+  readonly tail: Uint8Array
+}
+
+/** Bytes that the head has when the file is longer. */
+export const wholeHeadBytes = 4096
+
+const longestSidePixels = 30_000
+const mostPixels = 100_000_000
+const pngStart = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)
+const pngEnd = Uint8Array.of(0x49, 0x45, 0x4e, 0x44, 0xae, 0x42, 0x60, 0x82)
+const jpegEnd = Uint8Array.of(0xff, 0xd9)
+const bitmapHeaders = [12, 40, 52, 56, 64, 108, 124]
+
+// Whole marks of a second file. Two letters alone would refuse 6 % of innocent pictures (decisions 5.6).
+const zipMarks = ['PK\u0003\u0004', 'PK\u0005\u0006']
+const scriptMarks = ['<?php', '<script']
+
+/** True when both sides are at most 30,000 pixels and the whole at most 100 megapixels (safety 3). */
+export function hasBearableSize(width: number, height: number): boolean {
+  return width > 0 && height > 0 && width <= longestSidePixels && height <= longestSidePixels && width * height <= mostPixels
+}
+
+export function looksLikeJpeg({ head, tail }: Ends): boolean {
+  const marker = head[3] ?? 0
+  const isStart = standsAt(head, 0, Uint8Array.of(0xff, 0xd8, 0xff)) && marker >= 0xc0 && marker !== 0xd8 && marker !== 0xd9
+  return isStart && endsAlone(tail, jpegEnd)
+}
+
+export function looksLikePng({ head, tail }: Ends): boolean {
+  const isStart = standsAt(head, 0, pngStart) && highestFirst(head, 8, 4) === 13 && standsAt(head, 12, 'IHDR') && head.length >= 33
+  return isStart && hasBearableSize(highestFirst(head, 16, 4), highestFirst(head, 20, 4)) && endsAlone(tail, pngEnd)
+}
+
+export function looksLikeGif({ head, tail }: Ends): boolean {
+  if (!standsAt(head, 0, 'GIF87a') && !standsAt(head, 0, 'GIF89a')) return false
+  if (!hasBearableSize(lowestFirst(head, 6, 2), lowestFirst(head, 8, 2))) return false
+  const flags = head[10] ?? 0
+  const firstBlock = 13 + (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0)
+  // An extension or a picture: a script that begins like a GIF has neither there.
+  return [0x21, 0x2c].includes(head[firstBlock] ?? 0) && holdsNoSecondFile(tail, 0)
+}
+
+export function looksLikeBmp({ head, tail }: Ends): boolean {
+  const headerBytes = lowestFirst(head, 14, 4)
+  if (!standsAt(head, 0, 'BM') || !bitmapHeaders.includes(headerBytes) || head.length < 14 + headerBytes) return false
+  const [fileBytes, pixelsAt] = [lowestFirst(head, 2, 4), lowestFirst(head, 10, 4)]
+  const isOld = headerBytes === 12
+  const side = (at: number) => (isOld ? lowestFirst(head, at, 2) : lowestFirst(head, at, 4))
+  const width = side(18)
+  const height = side(isOld ? 20 : 22)
+  // A picture stored from the top down has a negative height.
+  const lines = !isOld && height >= 2 ** 31 ? 2 ** 32 - height : height
+  const [planes, bits] = [lowestFirst(head, isOld ? 22 : 26, 2), lowestFirst(head, isOld ? 24 : 28, 2)]
+  const isPlausible = planes === 1 && [1, 4, 8, 16, 24, 32].includes(bits) && pixelsAt >= 14 + headerBytes && pixelsAt < fileBytes
+  const isWhole = head.length < wholeHeadBytes
+  const hasItsSize = !isWhole || Math.abs(fileBytes - head.length) <= 4
+  return isPlausible && hasItsSize && hasBearableSize(width, lines) && holdsNoSecondFile(tail, 0)
+}
+
+function endsAlone(tail: Uint8Array, endMarker: Uint8Array): boolean {
+  // Without the marker in sight, all that is in sight may lie behind it.
+  return holdsNoSecondFile(tail, Math.max(0, placeOf(tail, endMarker)))
+}
+
+function holdsNoSecondFile(tail: Uint8Array, from: number): boolean {
+  const after = tail.subarray(from)
+  const inLowerCase = after.map((byte) => (byte >= 0x41 && byte <= 0x5a ? byte + 32 : byte))
+  return zipMarks.every((mark) => placeOf(after, mark) === -1) && scriptMarks.every((mark) => placeOf(inLowerCase, mark) === -1)
+}

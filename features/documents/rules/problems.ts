@@ -1,0 +1,30 @@
+// Everything that can go wrong with documents, in the seeds' words where the seeds have any (seeds/001, section 8).
+import type { ProblemList } from '#kit/problem.ts'
+
+export const documentsProblems = {
+  // {fileName}: several are joined by comma; 'Your document' when the upload is general.
+  'documents.corrupt-file': { kind: 'invalid', text: '{fileName} may be corrupt and could not be submitted. Please try a different file.' },
+  'documents.file-too-large': { kind: 'invalid', text: 'This file exceeds the maximum file size of 25MB. Please try again.' },
+  'documents.total-too-large': { kind: 'invalid', text: 'This file exceeds the maximum upload total size of 95MB. Please try again.' },
+  'documents.list-full': { kind: 'invalid', text: 'There are 50 files in the list. No more files can be added.' },
+  'documents.too-many-at-once': { kind: 'invalid', text: 'You can only upload 50 files at a time.' },
+  'documents.unsupported-type': {
+    kind: 'invalid',
+    text: 'This file type is not supported. Accepted types are doc, docx, rtf, txt, pdf, jpg/jpeg, gif, png, and bmp.',
+  },
+  'documents.empty-file': { kind: 'invalid', text: 'The file cannot be empty' },
+  'documents.not-previewable': { kind: 'invalid', text: 'Not supported file: {ext}' },
+  // The same for absent and not yours.
+  'documents.not-found': { kind: 'not-found', text: 'This document could not be found.' },
+  'documents.category-not-found': { kind: 'not-found', text: 'This folder could not be found.' },
+  'documents.category-closed': {
+    kind: 'refused',
+    text: 'Your certificate is already here, so nothing more can be added. If it is the wrong one, please contact your attorney.',
+  },
+  'documents.name-missing': { kind: 'invalid', text: 'Please enter a name for this document.' },
+  'documents.not-renamable': { kind: 'refused', text: 'This document was already reviewed, so its name can no longer be changed.' },
+  'documents.not-replaceable': { kind: 'refused', text: 'This document cannot be replaced.' },
+  'documents.upload-broken': { kind: 'unavailable', text: 'The connection was interrupted before the file had arrived. Please try again.' },
+} as const satisfies ProblemList
+
+export type DocumentsProblemCode = keyof typeof documentsProblems

@@ -1,0 +1,43 @@
+// What the documents room hands to others: documents, and the tree of what was asked for.
+import type { DocumentStatus, FolderStatus } from './document-status.ts'
+
+export interface CommentRecord {
+  readonly id: string
+  readonly attorneyName: string
+  readonly attorneyAvatarUrl: string | null
+  readonly comment: string
+  readonly created: Date
+}
+
+export interface DocumentRecord {
+  readonly id: string
+  readonly caseId: string
+  readonly categoryId: string
+  readonly name: string
+  readonly status: DocumentStatus
+  readonly uploaded: Date
+  readonly size: number
+  readonly opened: boolean
+  readonly toReview: boolean
+}
+
+export type Requirement = 'required' | 'optional' | 'notNeeded'
+
+export interface FolderRecord {
+  readonly id: string
+  readonly parentId: string | null
+  readonly templateKey: string
+  readonly name: string
+  readonly description: string
+  readonly help: string | null
+  readonly requirement: Requirement
+  readonly status: FolderStatus
+  readonly documentCount: number
+  readonly subcategoryList: readonly FolderRecord[]
+}
+
+export interface LeafCategoryRecord extends FolderRecord {
+  readonly parentName: string | null
+  readonly mayAdd: boolean
+  readonly documentList: readonly DocumentRecord[]
+}

@@ -1,0 +1,74 @@
+// Is it a text that people read: UTF-8, UTF-16 with its mark, or the old Windows one (cp1252)?
+import { highestFirst, lowestFirst, placeOf, standsAt } from './bytes.ts'
+import type { Ends } from './picture-signature.ts'
+
+// What a program or another kind of file begins with, where its content could pass for text.
+const foreignStarts = ['MZ', '\u007fELF', 'PK', '%PDF', '#!', '{\\rtf', 'GIF8', 'BM\u0000']
+const notInWindowsText = [0x81, 0x8d, 0x8f, 0x90, 0x9d]
+const utf16LittleEndian = Uint8Array.of(0xff, 0xfe)
+const utf16BigEndian = Uint8Array.of(0xfe, 0xff)
+
+export function looksLikeText({ head, tail }: Ends): boolean {
+  if (foreignStarts.some((start) => standsAt(head, 0, start))) return false
+  if (standsAt(head, 0, utf16LittleEndian)) return isUtf16(head, lowestFirst)
+  if (standsAt(head, 0, utf16BigEndian)) return isUtf16(head, highestFirst)
+  return [head, tail].every(holdsOnlyWriting) && ([head, tail].every(isUtf8) || [head, tail].every(isWindowsText))
+}
+
+// Tab, line feed, form feed, return, and the mark that old programs put at the end.
+function isWritable(code: number): boolean {
+  return code >= 0x20 ? code !== 0x7f : [0x09, 0x0a, 0x0c, 0x0d, 0x1a].includes(code)
+}
+
+function holdsOnlyWriting(content: Uint8Array): boolean {
+  return content.every(isWritable)
+}
+
+function isWindowsText(content: Uint8Array): boolean {
+  return notInWindowsText.every((byte) => placeOf(content, Uint8Array.of(byte)) === -1)
+}
+
+// Only the head: where the tail was cut, a pair of bytes may be torn apart.
+function isUtf16(head: Uint8Array, unitAt: (content: Uint8Array, at: number, bytes: 2) => number): boolean {
+  let awaitsSecondHalf = false
+  for (let at = 2; at + 1 < head.length; at += 2) {
+    const unit = unitAt(head, at, 2)
+    const isSecondHalf = unit >= 0xdc00 && unit <= 0xdfff
+    if (!isWritable(unit) || isSecondHalf !== awaitsSecondHalf) return false
+    awaitsSecondHalf = unit >= 0xd800 && unit <= 0xdbff
+  }
+  return true
+}
+
+/** True when the bytes are UTF-8, not counting a letter that was cut off at either end. */
+function isUtf8(content: Uint8Array): boolean {
+  let at = 0
+  while (at < 3 && isFollower(content[at])) at += 1
+  while (at < content.length) {
+    const followers = followersOf(content[at] ?? 0)
+    if (followers === undefined || isOutOfRange(content[at] ?? 0, content[at + 1])) return false
+    for (let index = 1; index <= followers && at + index < content.length; index++) if (!isFollower(content[at + index])) return false
+    at += 1 + followers
+  }
+  return true
+}
+
+function isFollower(byte: number | undefined): boolean {
+  return byte !== undefined && byte >= 0x80 && byte <= 0xbf
+}
+
+function followersOf(byte: number): number | undefined {
+  if (byte < 0x80) return 0
+  if (byte >= 0xc2 && byte <= 0xdf) return 1
+  if (byte >= 0xe0 && byte <= 0xef) return 2
+  if (byte >= 0xf0 && byte <= 0xf4) return 3
+  return undefined
+}
+
+// Longer forms than needed, halves of pairs, and what lies beyond Unicode.
+function isOutOfRange(first: number, second: number | undefined): boolean {
+  if (second === undefined) return false
+  return (
+    (first === 0xe0 && second < 0xa0) || (first === 0xed && second > 0x9f) || (first === 0xf0 && second < 0x90) || (first === 0xf4 && second > 0x8f)
+  )
+}

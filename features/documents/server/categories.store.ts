@@ -1,0 +1,71 @@
+// Alone knows the table of document categories: what each case is asked for.
+import { sql } from 'kysely'
+import type { Db, Tx } from '#ports/database.ts'
+import type { Requirement } from '../rules/records.ts'
+
+type OwnTables = {
+  document_category: {
+    id: string
+    firm_id: string
+    case_id: string
+    parent_id: string | null
+    template_key: string
+    template_version: number
+    debtor: number | null
+    name: string
+    description: string
+    help: string | null
+    requirement: Requirement
+    position: number
+  }
+}
+
+export interface CategoryRecord {
+  readonly id: string
+  readonly caseId: string
+  readonly parentId: string | null
+  readonly templateKey: string
+  /** Null: shared by both debtors. */
+  readonly debtor: 1 | 2 | null
+  readonly name: string
+  readonly description: string
+  readonly help: string | null
+  readonly requirement: Requirement
+}
+
+/** The categories of several cases, in their order. */
+export async function categoriesOfCases(db: Db, caseIds: readonly string[]): Promise<readonly CategoryRecord[]> {
+  return db
+    .withTables<OwnTables>()
+    .selectFrom('document_category')
+    .select(['id', 'case_id as caseId', 'parent_id as parentId', 'template_key as templateKey', 'name', 'description', 'help', 'requirement'])
+    .select(sql<1 | 2 | null>`debtor`.as('debtor'))
+    .where('case_id', 'in', [...caseIds])
+    .orderBy('case_id')
+    .orderBy('position')
+    .execute()
+}
+
+/** Locks a category, so that two uploads into it come one after the other. */
+export async function lockCategory(tx: Tx, id: string): Promise<void> {
+  await tx.withTables<OwnTables>().selectFrom('document_category').select('id').where('id', '=', id).forUpdate().execute()
+}
+
+export interface NewCategory extends CategoryRecord {
+  readonly firmId: string
+  readonly templateVersion: number
+  readonly position: number
+}
+
+export async function insertCategories(tx: Tx, categories: readonly NewCategory[]): Promise<void> {
+  await tx
+    .withTables<OwnTables>()
+    .insertInto('document_category')
+    .values(categories.map((category) => ({
+      id: category.id, firm_id: category.firmId, case_id: category.caseId, parent_id: category.parentId, template_key: category.templateKey,
+      template_version: category.templateVersion,
+      debtor: category.debtor, name: category.name, description: category.description, help: category.help, requirement: category.requirement,
+      position: category.position,
+    })))
+    .execute()
+}

@@ -1,0 +1,94 @@
+// Reads what a case asks for and what was handed in, as the viewer may see it: two statements, whatever the number of folders.
+import { openCase, type OpenedCase } from '#features/cases/server/open-case.ts'
+import { findCase } from '#features/cases/server/read-cases.ts'
+import { isUuid } from '#kit/ids.ts'
+import { problemsOf } from '#kit/problem.ts'
+import type { ClientViewer } from '#kit/viewer.ts'
+import type { Db } from '#ports/database.ts'
+import { creditCounselingKey } from '../rules/category-kind.ts'
+import { isDocumentStatus, isToReview, mayAddCertificate } from '../rules/document-status.ts'
+import { documentTree, folderById, maySee } from '../rules/document-tree.ts'
+import { documentsProblems } from '../rules/problems.ts'
+import type { DocumentRecord, FolderRecord, LeafCategoryRecord } from '../rules/records.ts'
+import { categoriesOfCases, type CategoryRecord } from './categories.store.ts'
+import { documentsOfCases, isOpened, storedDocument, type DocumentRow, type StoredDocument } from './documents.store.ts'
+import type { DocumentsWorld } from './world.ts'
+
+const problem = problemsOf(documentsProblems)
+
+export interface CaseDocuments {
+  readonly opened: OpenedCase
+  readonly categories: readonly CategoryRecord[]
+  readonly documents: readonly DocumentRow[]
+  readonly tree: readonly FolderRecord[]
+}
+
+/** Everything of one case that the viewer may see. */
+export async function readCaseDocuments(world: DocumentsWorld, viewer: ClientViewer, caseId: string): Promise<CaseDocuments> {
+  const { db } = world.database
+  const opened = await openCase(db, viewer, caseId)
+  const [allCategories, allDocuments] = await Promise.all([categoriesOfCases(db, [opened.id]), documentsOfCases(db, [opened.id], viewer.accountId)])
+  const categories = allCategories.filter((category) => maySee(opened.debtor, category))
+  const seen = new Set(categories.map(({ id }) => id))
+  const documents = allDocuments.filter(({ categoryId }) => seen.has(categoryId))
+  return { opened, categories: allCategories, documents, tree: documentTree(allCategories, documents, opened.debtor) }
+}
+
+export function documentRecord(row: DocumentRow): DocumentRecord {
+  const { hasNews, ...document } = row
+  return { ...document, toReview: isToReview({ status: row.status, opened: row.opened, hasNews }) }
+}
+
+export async function readDashboard(world: DocumentsWorld, viewer: ClientViewer, caseId: string) {
+  const { tree, documents } = await readCaseDocuments(world, viewer, caseId)
+  const reviewed = documents.filter(({ hasNews, status }) => hasNews && status !== 'Replaced')
+  return { submitList: tree, reviewList: reviewed.map(documentRecord) }
+}
+
+export async function readFolder(world: DocumentsWorld, viewer: ClientViewer, caseId: string, categoryId: string): Promise<FolderRecord> {
+  const { tree } = await readCaseDocuments(world, viewer, caseId)
+  const folder = folderById(tree, categoryId)
+  if (!folder) throw problem('documents.category-not-found')
+  return folder
+}
+
+export async function readLeaf(world: DocumentsWorld, viewer: ClientViewer, caseId: string, categoryId: string): Promise<LeafCategoryRecord> {
+  const { opened, categories, documents, tree } = await readCaseDocuments(world, viewer, caseId)
+  const leaf = folderById(tree, categoryId)
+  if (!leaf || leaf.subcategoryList.length > 0) throw problem('documents.category-not-found')
+  const own = documents.filter((document) => document.categoryId === leaf.id)
+  return {
+    ...leaf,
+    parentName: categories.find(({ id }) => id === leaf.parentId)?.name ?? null,
+    mayAdd: leaf.templateKey !== creditCounselingKey
+      || mayAddCertificate(own.map(({ status }) => status), await world.certificateExists(opened.id, opened.debtor)),
+    documentList: own.filter(({ status }) => status !== 'Replaced').map(documentRecord),
+  }
+}
+
+export async function readByStatus(world: DocumentsWorld, viewer: ClientViewer, caseId: string, status?: string | null): Promise<readonly DocumentRecord[]> {
+  const { documents } = await readCaseDocuments(world, viewer, caseId)
+  if (status != null && !isDocumentStatus(status)) return []
+  return documents.filter((document) => status == null || document.status === status).map(documentRecord)
+}
+
+/** One document with its place, when the viewer may see it; foreign, absent and malformed ids answer alike. */
+export async function openDocument(db: Db, viewer: ClientViewer, documentId: string): Promise<StoredDocument> {
+  const document = isUuid(documentId) ? await storedDocument(db, documentId) : undefined
+  if (!document) throw problem('documents.not-found')
+  const opened = await findCase(db, viewer.accountId, document.caseId)
+  if (!opened?.active) throw problem('documents.not-found')
+  const category = (await categoriesOfCases(db, [document.caseId])).find(({ id }) => id === document.categoryId)
+  if (!category || !maySee(opened.debtor, category)) throw problem('documents.not-found')
+  return document
+}
+
+export async function readDocument(world: DocumentsWorld, viewer: ClientViewer, documentId: string): Promise<DocumentRecord> {
+  const { db } = world.database
+  const document = await openDocument(db, viewer, documentId)
+  const opened = await isOpened(db, document.id, viewer.accountId)
+  return {
+    id: document.id, caseId: document.caseId, categoryId: document.categoryId, name: document.name, status: document.status, uploaded: document.uploaded,
+    size: document.bytes, opened, toReview: isToReview({ status: document.status, opened, hasNews: false }),
+  }
+}

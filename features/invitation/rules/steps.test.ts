@@ -1,0 +1,20 @@
+// Holds the order of the account's creation to the seed.
+import { expect, test } from 'vitest'
+import { creationScreens, screenAfter, stepOf } from './steps.ts'
+
+const both = { verifyPhone: true, verifyEmail: true }
+
+test.each([
+  [both, ['tutorial', 'contact-info', 'password', 'verify-phone', 'account-details', 'verify-email', 'bookmark']],
+  [{ ...both, verifyPhone: false }, ['tutorial', 'contact-info', 'password', 'account-details', 'verify-email', 'bookmark']],
+  [{ ...both, verifyEmail: false }, ['tutorial', 'contact-info', 'password', 'verify-phone', 'account-details', 'bookmark']],
+])('%j', (due, expected) => expect(creationScreens(due)).toEqual(expected))
+
+test('from password to account details when no phone is to be verified', () => {
+  expect(screenAfter('password', { ...both, verifyPhone: false })).toBe('account-details')
+  expect(screenAfter('password', both)).toBe('verify-phone')
+  expect(screenAfter('account-details', { ...both, verifyEmail: false })).toBe('bookmark')
+  expect(screenAfter('bookmark', both)).toBe('bookmark')
+})
+
+test('the second of six', () => expect(stepOf('contact-info', both)).toEqual({ step: 2, of: 6 }))

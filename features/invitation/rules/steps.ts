@@ -1,0 +1,31 @@
+// The order of the account's creation and how far one is in it.
+
+export type CreationScreen =
+  | 'tutorial' | 'contact-info' | 'password' | 'verify-phone' | 'account-details' | 'verify-email' | 'bookmark'
+
+export interface VerificationDue {
+  readonly verifyPhone: boolean
+  readonly verifyEmail: boolean
+}
+
+/** The screens in their order for somebody of whom these proofs are still due (seeds/000, section 2). */
+export function creationScreens(due: VerificationDue): readonly CreationScreen[] {
+  const screens: CreationScreen[] = ['tutorial', 'contact-info', 'password']
+  if (due.verifyPhone) screens.push('verify-phone')
+  screens.push('account-details')
+  if (due.verifyEmail) screens.push('verify-email')
+  screens.push('bookmark')
+  return screens
+}
+
+/** The screen after this one; the last leads to itself. */
+export function screenAfter(screen: CreationScreen, due: VerificationDue): CreationScreen {
+  const screens = creationScreens(due)
+  return screens[screens.indexOf(screen) + 1] ?? 'bookmark'
+}
+
+/** "Step 2 of 6": the bookmark page is the goal, not a step. */
+export function stepOf(screen: CreationScreen, due: VerificationDue): { readonly step: number; readonly of: number } {
+  const screens = creationScreens(due)
+  return { step: screens.indexOf(screen) + 1, of: screens.length - 1 }
+}

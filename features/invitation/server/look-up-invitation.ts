@@ -1,0 +1,81 @@
+// accountByInvitationToken: what an invitation link leads to.
+import { findAccount, hasAccount } from '#features/account/server/accounts.ts'
+import type { AccountRecord } from '#features/account/rules/records.ts'
+import { isComplete } from '#features/account/rules/creation-step.ts'
+import { findParticipant } from '#features/cases/server/participants.ts'
+import type { ParticipantRecord } from '#features/cases/rules/records.ts'
+import { greetingFor } from '#features/cases/server/firm-of-case.ts'
+import { beginFlow, type SetCookie } from '#features/sign-in/server/flows.ts'
+import { tokenHash } from '#features/sign-in/server/token-hash.ts'
+import { signInProblems } from '#features/sign-in/rules/problems.ts'
+import type { Allowance } from '#kit/limits.ts'
+import { maskedPhone } from '#kit/phone.ts'
+import { problemsOf } from '#kit/problem.ts'
+import type { Viewer } from '#kit/viewer.ts'
+import { invitationByToken } from './invitation.store.ts'
+import type { InvitationWorld } from './world.ts'
+
+const problem = problemsOf(signInProblems)
+const lookUpsPerAddress: Allowance = { name: 'invitation-ip', most: 20, perSeconds: 60 }
+
+export interface InvitationLookupRecord {
+  readonly alreadyHasAccount: boolean
+  readonly invitationHasExpired: boolean
+  readonly invitationMessage: string | null
+  readonly firmName: string | null
+  readonly givenName: string | null
+  readonly userName: string | null
+  readonly emailAddress: string | null
+  readonly mobilePhone: string | null
+  readonly contactType: number | null
+  readonly verifyPhone: boolean
+  readonly verifyEmail: boolean
+}
+
+const nothing: InvitationLookupRecord = {
+  alreadyHasAccount: false, invitationHasExpired: true, invitationMessage: null, firmName: null, givenName: null, userName: null, emailAddress: null,
+  mobilePhone: null, contactType: null, verifyPhone: false, verifyEmail: false,
+}
+
+/**
+ * Unknown, malformed and re-issued links answer like expired ones. An open one begins a flow in this browser; so does one whose person has an account
+ * already: they go to /login, and the new case is joined after the second factor (decisions 2.3).
+ */
+export async function lookUpInvitation(world: InvitationWorld, viewer: Viewer, setCookie: SetCookie, token: string): Promise<InvitationLookupRecord> {
+  if (!(await world.limits.take(lookUpsPerAddress, `ip:${viewer.source.ip}`))) throw problem('sign-in.too-many')
+  const { db } = world.database
+  const invitation = await invitationByToken(db, tokenHash(token))
+  if (invitation?.isUsed) return { ...nothing, alreadyHasAccount: true, invitationHasExpired: false }
+  const participant = invitation?.isOpen ? await findParticipant(db, invitation.participantId) : undefined
+  if (!invitation || !participant) return nothing
+  const account = participant.accountId === null ? undefined : await findAccount(db, participant.accountId)
+  const alreadyHasAccount = account === undefined ? await hasAccount(db, participant.email) : isComplete(account)
+  await beginFlow(world, setCookie, invitation.id)
+  if (alreadyHasAccount) return { ...nothing, alreadyHasAccount: true, invitationHasExpired: false }
+  const { firmName, invitationMessage } = await greetingFor(db, participant)
+  return {
+    alreadyHasAccount: false,
+    invitationHasExpired: false,
+    invitationMessage,
+    firmName,
+    givenName: participant.givenName,
+    userName: participant.email,
+    emailAddress: participant.email,
+    mobilePhone: maskedPhone(participant.mobilePhone),
+    contactType: participant.contactType,
+    ...verificationDue(account, participant.email, participant.mobilePhone),
+  }
+}
+
+/** A channel is due until this very address or number was proven by a code (decisions 3.1). */
+export function verificationDue(account: AccountRecord | undefined, email: string, mobilePhone: string) {
+  return {
+    verifyPhone: !(account?.isMobileVerified === true && account.mobilePhone === mobilePhone),
+    verifyEmail: !(account?.isEmailVerified === true && account.emailAddress === email),
+  }
+}
+
+/** What the firm knows of somebody: the contact details an invitation starts from. */
+export function givenContact(participant: ParticipantRecord) {
+  return { emailAddress: participant.email, mobilePhone: participant.mobilePhone }
+}

@@ -1,0 +1,144 @@
+// From the contact screen to a password: updateAccountContactInfo, signUp, confirmSignup, resendConfirmationCode.
+import { createAccount, findAccount, mobileProven, recreateAccount } from '#features/account/server/accounts.ts'
+import { phoneSubject, sendPhoneCode, verdictWords } from '#features/account/server/verify-channels.ts'
+import { isComplete } from '#features/account/rules/creation-step.ts'
+import { changedChannels, contactFindings } from '#features/account/rules/contact-info.ts'
+import { isContactType, wantsEmail, wantsText } from '#features/account/rules/contact-type.ts'
+import { passwordFindings } from '#features/account/rules/password.ts'
+import { accountProblems } from '#features/account/rules/problems.ts'
+import { findParticipant, holdParticipant, joinCase } from '#features/cases/server/participants.ts'
+import type { ParticipantRecord } from '#features/cases/rules/records.ts'
+import { bindFlow, currentFlow, keepFlowContact, provePhoneInFlow, type Flow } from '#features/sign-in/server/flows.ts'
+import { tokenHash } from '#features/sign-in/server/token-hash.ts'
+import { checkCode } from '#features/verification/server/check-code.ts'
+import { verificationProblems } from '#features/verification/rules/problems.ts'
+import { comparableEmail } from '#kit/email.ts'
+import { isPhoneMask, maskedPhone, mobileDigits } from '#kit/phone.ts'
+import { isBlank } from '#kit/text.ts'
+import type { Viewer } from '#kit/viewer.ts'
+import { invitationProblems } from '../rules/problems.ts'
+import { invitationMessages } from '../rules/words.en.ts'
+import { invitationById, invitationByToken, lockInvitation } from './invitation.store.ts'
+import { givenContact, verificationDue } from './look-up-invitation.ts'
+import type { InvitationWorld } from './world.ts'
+
+interface Contact {
+  readonly emailAddress: string
+  readonly mobilePhone: string
+  readonly contactType: number
+}
+
+/** The flow of this browser together with its open invitation; undefined when either is over or the invitation is another one. */
+async function invitedFlow(world: InvitationWorld, viewer: Viewer, invitationGuid?: string) {
+  const flow = await currentFlow(world, viewer.source)
+  if (!flow || flow.invitationId === null) return undefined
+  const { db } = world.database
+  const invitation = invitationGuid === undefined ? await invitationById(db, flow.invitationId) : await invitationByToken(db, tokenHash(invitationGuid))
+  const participant = invitation?.isOpen && invitation.id === flow.invitationId ? await findParticipant(db, invitation.participantId) : undefined
+  return participant ? { flow, invitationId: flow.invitationId, participant } : undefined
+}
+
+export interface TypedContact {
+  readonly invitationGuid: string
+  readonly emailAddress: string
+  readonly mobilePhone: string
+  readonly contactType: number
+}
+
+/**
+ * Keeps the contact details in the flow until the account exists. When both channels differ from what the firm gave, nothing the firm knows would be
+ * proven: refused, and the old address is told (safety 2.7).
+ */
+export async function updateAccountContactInfo(world: InvitationWorld, viewer: Viewer, typed: TypedContact) {
+  const refused = (error: string = invitationProblems['invitation.contact-not-saved'].text) => ({ success: false, verifyPhone: true, verifyEmail: true, error })
+  const invited = await invitedFlow(world, viewer, typed.invitationGuid)
+  if (!invited) return refused()
+  const { flow, participant } = invited
+  if (!isContactType(typed.contactType)) return refused(accountProblems['account.contact-type-required'].text)
+  const [finding] = contactFindings({ ...typed, email: wantsEmail(typed.contactType), text: wantsText(typed.contactType) }, true)
+  if (finding) return refused(accountProblems[finding.code as keyof typeof accountProblems].text)
+  const given = givenContact(participant)
+  const contact: Contact = {
+    emailAddress: comparableEmail(typed.emailAddress),
+    mobilePhone: isBlank(typed.mobilePhone) || isPhoneMask(typed.mobilePhone) ? given.mobilePhone : (mobileDigits(typed.mobilePhone) ?? given.mobilePhone),
+    contactType: typed.contactType,
+  }
+  const changed = changedChannels(given, contact)
+  if (changed.email && changed.mobile) {
+    await refuseBothChanged(world, viewer, participant)
+    return refused()
+  }
+  await world.database.transact((tx) => keepFlowContact(tx, flow, world.secrets.seal('flow-contact', JSON.stringify(contact), flow.hash.toString('hex'))))
+  const account = participant.accountId === null ? undefined : await findAccount(world.database.db, participant.accountId)
+  return { success: true, error: null, ...verificationDue(account, contact.emailAddress, contact.mobilePhone) }
+}
+
+async function refuseBothChanged(world: InvitationWorld, viewer: Viewer, participant: ParticipantRecord): Promise<void> {
+  await world.database.transact(async (tx) => {
+    await world.outbox.post(tx, { channel: 'email', to: participant.email, ...invitationMessages.bothChanged, dedupe: `both-changed|${participant.id}` })
+    await world.audit.record({ event: 'invitation.both-channels-changed', outcome: 'refused', firmId: participant.firmId, object: participant.id, ip: viewer.source.ip }, tx)
+  })
+}
+
+function contactOf(world: InvitationWorld, flow: Flow, participant: ParticipantRecord): Contact {
+  if (flow.contactSealed === null) return { ...givenContact(participant), contactType: participant.contactType }
+  return JSON.parse(world.secrets.open('flow-contact', flow.contactSealed, flow.hash.toString('hex'))) as Contact
+}
+
+/** Creates the account, or replaces the password of the unfinished one. Two browsers with one invitation end in one account (safety R12). */
+export async function signUp(world: InvitationWorld, viewer: Viewer, typed: { readonly userName: string; readonly password: string; readonly invitationGuid: string }) {
+  const refused = (error: string = invitationProblems['invitation.sign-up-failed'].text) => ({ success: false, mobilePhone: null, error })
+  const [finding] = passwordFindings(typed.password)
+  if (finding) return refused(accountProblems[finding.code as keyof typeof accountProblems].text)
+  const invited = await invitedFlow(world, viewer, typed.invitationGuid)
+  if (!invited) return refused()
+  const { flow } = invited
+  const contact = contactOf(world, flow, invited.participant)
+  if (comparableEmail(typed.userName) !== contact.emailAddress) return refused()
+  const wanted = { email: contact.emailAddress, mobilePhone: contact.mobilePhone, contactType: contact.contactType, passwordHash: await world.passwords.hash(typed.password) }
+  return world.database.transact(async (tx) => {
+    const invitation = await lockInvitation(tx, invited.invitationId)
+    const participant = invitation?.isOpen ? await holdParticipant(tx, invitation.participantId) : undefined
+    if (!participant) return refused()
+    const existing = participant.accountId === null ? undefined : await findAccount(tx, participant.accountId)
+    if (existing && isComplete(existing)) return refused()
+    const accountId = existing?.id ?? (await createAccount(world, tx, { ...wanted, givenName: participant.givenName, familyName: participant.familyName }))
+    if (existing) await recreateAccount(tx, existing.id, wanted)
+    else await joinCase(tx, participant.id, accountId)
+    await bindFlow(tx, flow, accountId)
+    if (verificationDue(existing, wanted.email, wanted.mobilePhone).verifyPhone) await sendPhoneCode(world, tx, accountId, wanted.mobilePhone)
+    else await provePhoneInFlow(tx, flow)
+    await world.audit.record({ event: 'account.password-created', outcome: 'done', accountId, firmId: participant.firmId, ip: viewer.source.ip }, tx)
+    return { success: true, mobilePhone: maskedPhone(wanted.mobilePhone), error: null }
+  })
+}
+
+/** The account of this flow, when the user name is its own. Whose account it is says the cookie; the name only has to match (safety 2.7). */
+async function accountOfFlow(world: InvitationWorld, viewer: Viewer, userName: string) {
+  const flow = await currentFlow(world, viewer.source)
+  const account = flow?.accountId ? await findAccount(world.database.db, flow.accountId) : undefined
+  return flow && account && comparableEmail(userName) === account.emailAddress ? { flow, account } : undefined
+}
+
+export async function confirmSignup(world: InvitationWorld, viewer: Viewer, userName: string, code: string) {
+  const found = await accountOfFlow(world, viewer, userName)
+  if (!found) return { success: false, error: verificationProblems['verification.invalid-code'].text }
+  const { flow, account } = found
+  const error = verdictWords(await checkCode(world, phoneSubject(account.id, account.mobilePhone), code))
+  if (error !== undefined) return { success: false, error }
+  await world.database.transact(async (tx) => {
+    await mobileProven(tx, account.id)
+    await provePhoneInFlow(tx, flow)
+    await world.audit.record({ event: 'account.channel-verified', outcome: 'done', accountId: account.id, ip: viewer.source.ip }, tx)
+  })
+  return { success: true, error: null }
+}
+
+/** Answers the same whether something was sent or not. */
+export async function resendConfirmationCode(world: InvitationWorld, viewer: Viewer, userName: string) {
+  const found = await accountOfFlow(world, viewer, userName)
+  if (!found) return { success: true, mobilePhone: null, error: null }
+  const { account } = found
+  if (!account.isMobileVerified) await world.database.transact((tx) => sendPhoneCode(world, tx, account.id, account.mobilePhone))
+  return { success: true, mobilePhone: maskedPhone(account.mobilePhone), error: null }
+}

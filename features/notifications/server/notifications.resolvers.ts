@@ -1,0 +1,29 @@
+// The notifications room's table of contents.
+import type { Resolvers } from '#contract/server.generated.ts'
+import { isUuid } from '#kit/ids.ts'
+import { requireClient } from '#kit/viewer.ts'
+import { markNotifications } from './mark-notifications.ts'
+import { notificationsOf } from './notifications.store.ts'
+import type { NotificationsWorld } from './world.ts'
+
+export function notificationsResolvers(world: NotificationsWorld) {
+  return {
+    Query: { notifications: () => ({}) },
+    Mutation: { notifications: () => ({}) },
+    NotificationsQuery: {
+      get: (_, { caseId, read }, { viewer }) =>
+        caseId != null && !isUuid(caseId) ? [] : notificationsOf(world.database.db, requireClient(viewer).accountId, { ...(caseId == null ? {} : { caseId }), ...(read == null ? {} : { read }) }),
+      unreadCount: (_, __, { viewer }) => world.unread.of(requireClient(viewer).accountId),
+    },
+    NotificationsMutation: {
+      markAsRead: (_, { id }, { viewer }) => markNotifications(world, requireClient(viewer), [id], 'read_at'),
+      markAsDelivered: (_, { ids }, { viewer }) => markNotifications(world, requireClient(viewer), ids, 'delivered_at'),
+    },
+    Notification: {
+      notificationType: ({ type }) => type,
+      read: ({ readTime }) => readTime !== null,
+      delivered: ({ isDelivered }) => isDelivered,
+      notificationDisplayType: ({ displayType }) => displayType,
+    },
+  } satisfies Resolvers
+}

@@ -1,0 +1,84 @@
+// Alone knows the notification table. Read and delivered belong to one recipient's row.
+import { sql } from 'kysely'
+import type { Db, Tx } from '#ports/database.ts'
+import type { NotificationRecord } from '../rules/records.ts'
+
+type OwnTables = {
+  notification: {
+    id: string
+    firm_id: string
+    account_id: string
+    case_id: string | null
+    type: string
+    description: string
+    display_type: number
+    created_at: Date
+    read_at: Date | null
+    delivered_at: Date | null
+  }
+}
+
+/** A list shows at most this many: the newest. */
+const mostListed = 200
+
+export async function notificationsOf(db: Db, accountId: string, filter: { readonly caseId?: string; readonly read?: boolean }): Promise<readonly NotificationRecord[]> {
+  return db
+    .withTables<OwnTables>()
+    .selectFrom('notification')
+    .select([
+      'id', 'type', 'description', 'created_at as notificationTime', 'case_id as caseId', 'read_at as readTime', 'display_type as displayType',
+      sql<boolean>`delivered_at is not null`.as('isDelivered'),
+    ])
+    .where('account_id', '=', accountId)
+    .$if(filter.caseId !== undefined, (query) => query.where('case_id', '=', filter.caseId ?? null))
+    .$if(filter.read !== undefined, (query) => query.where('read_at', filter.read ? 'is not' : 'is', null))
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(mostListed)
+    .execute()
+}
+
+export async function countUnread(db: Db, accountId: string): Promise<number> {
+  const row = await db
+    .withTables<OwnTables>()
+    .selectFrom('notification')
+    .select(({ fn }) => fn.countAll<number>().as('unread'))
+    .where('account_id', '=', accountId)
+    .where('read_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return row.unread
+}
+
+export interface NewNotification {
+  readonly id: string
+  readonly firmId: string
+  readonly accountId: string
+  readonly caseId: string | null
+  readonly type: string
+  readonly description: string
+  readonly displayType: 1 | 2 | 3
+}
+
+export async function insertNotification(tx: Tx, notification: NewNotification): Promise<void> {
+  await tx
+    .withTables<OwnTables>()
+    .insertInto('notification')
+    .values({
+      id: notification.id, firm_id: notification.firmId, account_id: notification.accountId, case_id: notification.caseId, type: notification.type,
+      description: notification.description, display_type: notification.displayType, created_at: sql<Date>`portal_now()`, read_at: null, delivered_at: null,
+    })
+    .execute()
+}
+
+/** Marks those of the ids that are the account's own; answers how many they are, marked before or not. */
+export async function mark(tx: Tx, accountId: string, ids: readonly string[], column: 'read_at' | 'delivered_at'): Promise<number> {
+  const rows = await tx
+    .withTables<OwnTables>()
+    .updateTable('notification')
+    .set({ [column]: sql<Date>`coalesce(${sql.ref(column)}, portal_now())` })
+    .where('account_id', '=', accountId)
+    .where('id', 'in', [...ids])
+    .returning('id')
+    .execute()
+  return rows.length
+}

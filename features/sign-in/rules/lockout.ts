@@ -1,0 +1,28 @@
+// How many wrong passwords are one too many.
+import type { Allowance, LockRule } from '#kit/limits.ts'
+
+/** Five wrong passwords for one user id from one source lock that source for five minutes (seeds/000, section 9; safety 2.3). */
+export const sourceLock: LockRule = { name: 'sign-in-source', mostFailures: 5, lockSeconds: 300, windowSeconds: 900 }
+/** Twenty from unknown sources together lock all unknown sources. */
+export const accountLock: LockRule = { name: 'sign-in-account', mostFailures: 20, lockSeconds: 300, windowSeconds: 900 }
+
+export const signInsPerAddress: Allowance = { name: 'sign-in-ip', most: 10, perSeconds: 60 }
+export const codesPerAddress: Allowance = { name: 'code-ip', most: 20, perSeconds: 60 }
+export const refreshesPerSession: Allowance = { name: 'refresh', most: 30, perSeconds: 60 }
+
+/** The neighbourhood of an address: /24 of IPv4, /56 of IPv6 (safety 2.3). */
+export function neighbourhood(ip: string): string {
+  const v4 = /(?:^|:)(\d+\.\d+\.\d+)\.\d+$/.exec(ip)
+  if (v4) return `${v4[1]}.0/24`
+  const groups = expandV6(ip)
+  return groups ? `${groups.slice(0, 3).join(':')}:${(groups[3] ?? '0000').slice(0, 2)}00::/56` : ip
+}
+
+function expandV6(ip: string): readonly string[] | undefined {
+  if (!ip.includes(':')) return undefined
+  const [head = '', tail = ''] = ip.split('::')
+  const left = head === '' ? [] : head.split(':')
+  const right = tail === '' ? [] : tail.split(':')
+  const middle = Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0')
+  return [...left, ...middle, ...right].map((group) => group.padStart(4, '0'))
+}

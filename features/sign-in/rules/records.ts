@@ -1,0 +1,21 @@
+// What the sign-in room answers.
+import type { AccountRecord } from '#features/account/rules/records.ts'
+
+export interface AuthenticationSessionRecord {
+  readonly isAuthenticated: boolean
+  readonly idToken: string | null
+  readonly accessToken: string | null
+  readonly expirationTime: Date | null
+  /** Seconds. */
+  readonly expiresIn: number | null
+  readonly requiresMfa: boolean
+  readonly mfaDeliveryDestination: string | null
+  readonly sessionId: string | null
+  readonly account: AccountRecord | null
+  readonly unVerifiedMobilePhoneReset: boolean
+  readonly verifiedMobilePhone: string | null
+  readonly unVerifiedMobilePhone: string | null
+  readonly unVerifiedEmailAddressReset: boolean
+  readonly verifiedEmailAddress: string | null
+  readonly unVerifiedEmailAddress: string | null
+}

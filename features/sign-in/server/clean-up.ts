@@ -1,0 +1,9 @@
+// Removes what signing in no longer needs.
+import type { Db } from '#ports/database.ts'
+import { sweepFlows } from './flows.store.ts'
+import { sweepSessions } from './sessions.store.ts'
+
+export async function cleanUpSignIn(db: Db): Promise<void> {
+  await sweepFlows(db)
+  await sweepSessions(db)
+}

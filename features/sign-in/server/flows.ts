@@ -1,0 +1,46 @@
+// The flow cookie: what ties the steps of a sign-up, or of a second factor, to one browser.
+import type { CookieChange } from '#contract/graph-context.ts'
+import type { Source } from '#kit/viewer.ts'
+import { flowMinutes } from '../rules/session-life.ts'
+import type { Tx } from '#ports/database.ts'
+import { bindAccount, insertFlow, keepContact, notePhoneProven, readFlow, type FlowRecord } from './flows.store.ts'
+import { tokenHash } from './token-hash.ts'
+import type { SignInWorld } from './world.ts'
+
+export type SetCookie = (cookie: CookieChange) => void
+
+export interface Flow extends FlowRecord {
+  readonly hash: Buffer
+}
+
+/** Begins a flow in this browser, replacing one that was there. */
+export async function beginFlow(world: SignInWorld, setCookie: SetCookie, invitationId: string | null): Promise<Buffer> {
+  const token = world.ids.token()
+  const hash = tokenHash(token)
+  await insertFlow(world.database.db, hash, invitationId)
+  setCookie({ name: 'flow', value: token, maxAgeSeconds: flowMinutes * 60 })
+  return hash
+}
+
+/** The flow of this browser; undefined when there is none or its time is over. */
+export async function currentFlow(world: SignInWorld, source: Source): Promise<Flow | undefined> {
+  if (source.flowToken === undefined) return undefined
+  const hash = tokenHash(source.flowToken)
+  const record = await readFlow(world.database.db, hash)
+  return record ? { ...record, hash } : undefined
+}
+
+/** Keeps the sealed contact details of a sign-up until its account exists. */
+export function keepFlowContact(tx: Tx, flow: Flow, contactSealed: Uint8Array): Promise<void> {
+  return keepContact(tx, flow.hash, contactSealed)
+}
+
+/** The password of this account was created in this flow, just now. */
+export function bindFlow(tx: Tx, flow: Flow, accountId: string): Promise<void> {
+  return bindAccount(tx, flow.hash, accountId)
+}
+
+/** The phone was proven in this flow, just now. */
+export function provePhoneInFlow(tx: Tx, flow: Flow): Promise<void> {
+  return notePhoneProven(tx, flow.hash)
+}

@@ -1,0 +1,30 @@
+// Who is asking: from the two token headers to a viewer. A token proves nothing alone; its session must live.
+import type { Source, Viewer } from '#kit/viewer.ts'
+import { activityEverySeconds, isAlive } from '../rules/session-life.ts'
+import type { SessionCache } from './session-cache.ts'
+import { touchSession } from './sessions.store.ts'
+import type { SignInWorld } from './world.ts'
+
+export interface PresentedTokens {
+  readonly idToken: string | undefined
+  readonly accessToken: string | undefined
+}
+
+/**
+ * A viewer, or undefined when tokens were presented and are not good: wrong kind, expired, of two sessions, or of a session that is over.
+ * Only a user's own act keeps a session alive; a poll does not (safety 2.5).
+ */
+export async function identify(world: SignInWorld, cache: SessionCache, source: Source, presented: PresentedTokens): Promise<Viewer | undefined> {
+  if (presented.accessToken === undefined && presented.idToken === undefined) return { kind: 'signed-out', source }
+  if (presented.accessToken === undefined || presented.idToken === undefined) return undefined
+  const [access, identity] = await Promise.all([world.tokens.readAccessToken(presented.accessToken), world.tokens.readIdToken(presented.idToken)])
+  if (!access || !identity || access.sessionId !== identity.sessionId || access.accountId !== identity.accountId) return undefined
+  const session = await cache.find(access.sessionId)
+  const now = world.clock.now()
+  if (!session || session.accountId !== access.accountId || session.authVersion !== access.version || !isAlive(session, now)) return undefined
+  if (!source.background && now.getTime() - session.lastActiveAt.getTime() > activityEverySeconds * 1000) {
+    await touchSession(world.database.db, session.id)
+    cache.forget(session.id)
+  }
+  return { kind: session.kind, source, accountId: session.accountId, sessionId: session.id }
+}

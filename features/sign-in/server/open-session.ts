@@ -1,0 +1,67 @@
+// Opens a session and answers what the browser needs to use it.
+import type { AccountRecord } from '#features/account/rules/records.ts'
+import type { Tx } from '#ports/database.ts'
+import { idleEnd } from '../rules/session-life.ts'
+import type { AuthenticationSessionRecord } from '../rules/records.ts'
+import type { SetCookie } from './flows.ts'
+import { insertSession, type SessionRecord } from './sessions.store.ts'
+import { announceEnded } from './session-cache.ts'
+import { tokenHash } from './token-hash.ts'
+import type { SignInWorld } from './world.ts'
+
+/** In the transaction of whatever proved the right to it. The refresh token goes into its cookie, and nowhere else. */
+export async function openSession(
+  world: SignInWorld,
+  tx: Tx,
+  setCookie: SetCookie,
+  account: AccountRecord,
+  session: { readonly kind: 'set-up' | 'client'; readonly flowHash: Uint8Array | null },
+): Promise<AuthenticationSessionRecord> {
+  const refreshToken = world.ids.token()
+  const { opened, ended } = await insertSession(tx, {
+    id: world.ids.rowId(),
+    accountId: account.id,
+    kind: session.kind,
+    refreshHash: tokenHash(refreshToken),
+    authVersion: account.authVersion,
+    flowHash: session.flowHash,
+  })
+  for (const id of ended) await announceEnded(world, tx, id)
+  setCookie({ name: 'refresh', value: refreshToken })
+  return authenticated(world, account, opened)
+}
+
+/** Tokens and facts of a session that lives. */
+export async function authenticated(world: SignInWorld, account: AccountRecord, session: SessionRecord): Promise<AuthenticationSessionRecord> {
+  const claims = { accountId: account.id, sessionId: session.id, version: account.authVersion }
+  const end = idleEnd(session.lastActiveAt)
+  const expirationTime = end < session.endsAt ? end : session.endsAt
+  return {
+    ...nobody,
+    isAuthenticated: true,
+    accessToken: await world.tokens.accessToken(claims),
+    idToken: await world.tokens.idToken({ ...claims, name: account.givenName ?? '', email: account.emailAddress }),
+    expirationTime,
+    expiresIn: Math.max(0, Math.floor((expirationTime.getTime() - world.clock.now().getTime()) / 1000)),
+    account,
+  }
+}
+
+/** The answer of somebody who is not signed in (yet). */
+export const nobody: AuthenticationSessionRecord = {
+  isAuthenticated: false,
+  idToken: null,
+  accessToken: null,
+  expirationTime: null,
+  expiresIn: null,
+  requiresMfa: false,
+  mfaDeliveryDestination: null,
+  sessionId: null,
+  account: null,
+  unVerifiedMobilePhoneReset: false,
+  verifiedMobilePhone: null,
+  unVerifiedMobilePhone: null,
+  unVerifiedEmailAddressReset: false,
+  verifiedEmailAddress: null,
+  unVerifiedEmailAddress: null,
+}

@@ -1,0 +1,48 @@
+// tokenFromRefreshToken: new tokens for the refresh cookie, whose token is used up and followed by its successor.
+import { findAccount } from '#features/account/server/accounts.ts'
+import { problemsOf, type Problem } from '#kit/problem.ts'
+import type { Viewer } from '#kit/viewer.ts'
+import { refreshesPerSession } from '../rules/lockout.ts'
+import { signInProblems } from '../rules/problems.ts'
+import type { AuthenticationSessionRecord } from '../rules/records.ts'
+import { isAlive } from '../rules/session-life.ts'
+import type { SetCookie } from './flows.ts'
+import { authenticated } from './open-session.ts'
+import { announceEnded } from './session-cache.ts'
+import { endSession, lockByRefreshToken, rotateRefresh, sessionById, touchSession } from './sessions.store.ts'
+import { tokenHash } from './token-hash.ts'
+import type { SignInWorld } from './world.ts'
+
+const problem = problemsOf(signInProblems)
+
+/**
+ * The same token again within ten seconds answers the same successor (two tabs at once); later it has been stolen or kept, and the session ends
+ * (safety 2.5). The successor is an HMAC of the token, so that only hashes are stored (decisions 2.11).
+ */
+export async function refreshSession(world: SignInWorld, viewer: Viewer, setCookie: SetCookie): Promise<AuthenticationSessionRecord> {
+  const presented = viewer.source.refreshToken
+  if (presented === undefined) throw problem('sign-in.signed-out')
+  if (!(await world.limits.take(refreshesPerSession, `cookie:${tokenHash(presented).toString('hex')}`))) throw problem('sign-in.too-many')
+  const successor = Buffer.from(world.secrets.fingerprint('refresh-successor', presented)).toString('base64url')
+  const answer = await world.database.transact(async (tx): Promise<AuthenticationSessionRecord | Problem> => {
+    const found = await lockByRefreshToken(tx, tokenHash(presented))
+    if (!found || !isAlive(found.session, world.clock.now())) return problem('sign-in.signed-out')
+    const account = await findAccount(tx, found.session.accountId)
+    if (!account || account.authVersion !== found.session.authVersion) return problem('sign-in.signed-out')
+    if (found.state === 'reused') {
+      await endSession(tx, found.session.id, 'refresh-reused')
+      await announceEnded(world, tx, found.session.id)
+      await world.audit.record({ event: 'sign-in.refresh-reused', outcome: 'refused', accountId: account.id, sessionId: found.session.id, ip: viewer.source.ip }, tx)
+      return problem('sign-in.signed-out')
+    }
+    if (found.state === 'current') await rotateRefresh(tx, found.session.id, tokenHash(presented), tokenHash(successor))
+    if (!viewer.source.background) await touchSession(tx, found.session.id)
+    return authenticated(world, account, (await sessionById(tx, found.session.id)) ?? found.session)
+  })
+  if (answer instanceof Error) {
+    if (answer.kind === 'signed-out') setCookie({ name: 'refresh', value: null })
+    throw answer
+  }
+  setCookie({ name: 'refresh', value: successor })
+  return answer
+}

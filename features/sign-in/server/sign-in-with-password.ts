@@ -1,0 +1,106 @@
+// tokenFromUsernameAndPassword: the first factor. Right or wrong, known or unknown, locked or not: the answers tell nothing they should not.
+import { findAccountAtTheDoor } from '#features/account/server/accounts.ts'
+import type { AccountAtTheDoor } from '#features/account/rules/records.ts'
+import { creationStep, isComplete } from '#features/account/rules/creation-step.ts'
+import { passwordMaxCharacters } from '#features/account/rules/password.ts'
+import { comparableEmail, isEmail } from '#kit/email.ts'
+import { problemsOf, type Problem } from '#kit/problem.ts'
+import { isBlank } from '#kit/text.ts'
+import type { Viewer } from '#kit/viewer.ts'
+import type { AuthenticationSessionRecord } from '../rules/records.ts'
+import { accountLock, neighbourhood, signInsPerAddress, sourceLock } from '../rules/lockout.ts'
+import { signInProblems } from '../rules/problems.ts'
+import { beginSecondFactor } from './second-factor.ts'
+import { currentFlow, type SetCookie } from './flows.ts'
+import { openSession } from './open-session.ts'
+import { dropSecondFactors, isKnownDevice } from './sessions.store.ts'
+import { tokenHash } from './token-hash.ts'
+import type { SignInWorld } from './world.ts'
+
+const problem = problemsOf(signInProblems)
+
+/** Refusals take at least this long, so that a lock and a wrong password look alike (safety 2.3). */
+const refusalFloorMilliseconds = 250
+
+export interface Credentials {
+  readonly userId: string
+  readonly password: string
+  readonly fromAccountCreationFlag?: boolean | null
+}
+
+/**
+ * Five wrong passwords for one user id from one source lock it for five minutes; a try is counted before it is judged. The lock is answered before and
+ * independently of the password (seeds/000, sections 4, 8 and 9; safety 2.3).
+ */
+export async function signInWithPassword(world: SignInWorld, viewer: Viewer, setCookie: SetCookie, typed: Credentials): Promise<AuthenticationSessionRecord> {
+  const startedAt = world.stopwatch()
+  try {
+    return await judge(world, viewer, setCookie, typed)
+  } catch (error) {
+    await world.notBefore(startedAt, refusalFloorMilliseconds)
+    throw error
+  }
+}
+
+async function judge(world: SignInWorld, viewer: Viewer, setCookie: SetCookie, typed: Credentials): Promise<AuthenticationSessionRecord> {
+  if (isBlank(typed.userId)) throw problem('sign-in.user-id-required')
+  if (typed.password === '') throw problem('sign-in.password-required')
+  const { source } = viewer
+  if (!(await world.limits.take(signInsPerAddress, `ip:${source.ip}`))) throw problem('sign-in.too-many')
+  const userId = comparableEmail(typed.userId)
+  const account = isEmail(userId) ? await findAccountAtTheDoor(world.database.db, userId) : undefined
+  const tries = await countTry(world, viewer, userId, account)
+  const tooLong = [...typed.password].length > passwordMaxCharacters
+  const isRight = !tooLong && (await world.passwords.verify(typed.password, account?.passwordHash))
+  if (!account || !isRight) throw await wrong(world, viewer, account, tries.remainingIfWrong)
+  await tries.clear()
+  return goOn(world, viewer, setCookie, account, typed.fromAccountCreationFlag === true)
+}
+
+/** Counts this try for its source, and for the account when the source is unknown to it. Throws while locked. */
+async function countTry(world: SignInWorld, viewer: Viewer, userId: string, account: AccountAtTheDoor | undefined) {
+  const { deviceToken, ip } = viewer.source
+  const isKnown = account !== undefined && deviceToken !== undefined && (await isKnownDevice(world.database.db, tokenHash(deviceToken), account.id))
+  const source = isKnown ? `device:${tokenHash(deviceToken).toString('hex')}` : neighbourhood(ip)
+  const subject = `${userId}|${source}`
+  const own = await world.limits.beginAttempt(sourceLock, subject)
+  if (own.state === 'locked') throw locked(world)
+  if (!isKnown) {
+    const all = await world.limits.beginAttempt(accountLock, userId)
+    if (all.state === 'locked') throw locked(world)
+  }
+  return {
+    remainingIfWrong: own.remainingIfWrong,
+    clear: async () => {
+      await world.limits.clearAttempts(sourceLock, subject)
+      if (!isKnown) await world.limits.clearAttempts(accountLock, userId)
+    },
+  }
+}
+
+async function wrong(world: SignInWorld, viewer: Viewer, account: AccountAtTheDoor | undefined, attemptsRemaining: number): Promise<Problem> {
+  await world.audit.record({
+    event: 'sign-in.password', outcome: 'refused', ip: viewer.source.ip, requestId: viewer.source.requestId, ...(account ? { accountId: account.id } : {}),
+  })
+  if (attemptsRemaining > 0) return problem(attemptsRemaining === 1 ? 'sign-in.wrong-last' : 'sign-in.wrong', { attemptsRemaining })
+  if (account) await dropSecondFactors(world.database.db, account.id)
+  return locked(world)
+}
+
+function locked(world: SignInWorld): Problem {
+  return world.supportPhone === undefined
+    ? problem('sign-in.locked')
+    : problem('sign-in.locked-with-phone', { supportPhone: world.supportPhone })
+}
+
+/** The password was right: directly after a sign-up in this browser a set-up session, otherwise the second factor. */
+async function goOn(
+  world: SignInWorld, viewer: Viewer, setCookie: SetCookie, account: AccountAtTheDoor, fromAccountCreation: boolean,
+): Promise<AuthenticationSessionRecord> {
+  const flow = await currentFlow(world, viewer.source)
+  const provenHere = flow?.accountId === account.id && flow.isPasswordFresh && account.isMobileVerified
+  if (fromAccountCreation && flow && provenHere && !isComplete(account) && account.accountCreationStep >= creationStep.passwordCreated) {
+    return world.database.transact((tx) => openSession(world, tx, setCookie, account, { kind: 'set-up', flowHash: flow.hash }))
+  }
+  return beginSecondFactor(world, viewer, setCookie, account, flow)
+}

@@ -1,0 +1,23 @@
+// signOff: ends this session on the server, whether its tokens still live or only its cookie does.
+import type { Viewer } from '#kit/viewer.ts'
+import { tokenHash } from './token-hash.ts'
+import type { SetCookie } from './flows.ts'
+import { announceEnded } from './session-cache.ts'
+import { endSession, sessionIdByRefreshToken } from './sessions.store.ts'
+import type { SignInWorld } from './world.ts'
+
+/** Doing it twice, or signed out, is no error. */
+export async function signOff(world: SignInWorld, viewer: Viewer, setCookie: SetCookie): Promise<{ readonly success: boolean; readonly error: null }> {
+  await world.database.transact(async (tx) => {
+    const byCookie = viewer.source.refreshToken && (await sessionIdByRefreshToken(tx, tokenHash(viewer.source.refreshToken)))
+    const ids = new Set([viewer.kind === 'signed-out' ? undefined : viewer.sessionId, byCookie])
+    for (const id of ids) {
+      if (!id) continue
+      await endSession(tx, id, 'signed-off')
+      await announceEnded(world, tx, id)
+    }
+  })
+  setCookie({ name: 'refresh', value: null })
+  setCookie({ name: 'flow', value: null })
+  return { success: true, error: null }
+}

@@ -1,0 +1,22 @@
+// The ports that signing in uses, and the questions that lead upward.
+import type { AccountWorld } from '#features/account/server/world.ts'
+import type { Clock } from '#ports/clock.ts'
+import type { Tx } from '#ports/database.ts'
+import type { Limits } from '#ports/limits.ts'
+import type { PasswordHasher } from '#ports/password-hasher.ts'
+import type { Tokens } from '#ports/tokens.ts'
+
+export interface SignInWorld extends AccountWorld {
+  readonly clock: Clock
+  readonly limits: Limits
+  readonly passwords: PasswordHasher
+  readonly tokens: Tokens
+  /** Shown where a text offers technical support; absent, the clause is left out. */
+  readonly supportPhone: string | undefined
+  /** Told when a client has passed the second factor, with the invitation that this browser had opened before, if any. */
+  readonly clientArrived: (tx: Tx, arrival: { readonly accountId: string; readonly invitationId: string }) => Promise<void>
+  /** Waits until so many milliseconds after the given start, so that refusals take the same time. */
+  readonly notBefore: (startedAt: number, milliseconds: number) => Promise<void>
+  /** Milliseconds on a clock that only measures. */
+  readonly stopwatch: () => number
+}
