@@ -1,0 +1,40 @@
+// Who may enter which part of the portal, asked each time a page is entered.
+import { redirect } from '@tanstack/react-router'
+import { currentAccount } from '#features/account/portal/current-account.ts'
+import { rememberOrigin, takeOrigin } from '#features/sign-in/portal/page-of-origin.ts'
+import { session } from '#features/sign-in/portal/session-store.ts'
+import { endSession, startSession } from '#features/sign-in/portal/session.ts'
+import { whereAfterSignIn } from '#features/sign-in/rules/where-next.ts'
+import { paths } from '#ui/paths.ts'
+import { mayBeSignedIn } from './signed-in-before.ts'
+
+interface Entered {
+  readonly location: { readonly href: string; readonly pathname: string }
+  /** `stay`: the same page with another search or state. */
+  readonly cause: 'enter' | 'stay' | 'preload'
+}
+
+/** Signed-in pages: all others go to /login, which remembers the page (seeds/000, section 2). An unfinished account leaves its set-up by this. */
+export async function onlySignedIn({ location }: Entered): Promise<void> {
+  await startSession()
+  if (session.get().status === 'client') return
+  if (session.get().status === 'set-up') await endSession()
+  rememberOrigin(location.href)
+  redirect({ href: paths.login, replace: true, throw: true })
+}
+
+/** The pages of the door send on whoever is signed in already. A browser in which nobody ever signed in does not wait for the answer. */
+export async function onlySignedOut({ location }: Entered): Promise<void> {
+  if (!location.pathname.startsWith(paths.login)) return
+  const started = startSession()
+  if (mayBeSignedIn()) await started
+  const account = currentAccount()
+  if (session.get().status !== 'client' || account === undefined) return
+  redirect({ href: whereAfterSignIn({ origin: takeOrigin(account.id) ?? null, caseCount: account.caseCount }), replace: true, throw: true })
+}
+
+/** Entering the making of an account signs out and clears all state first; finishing an account is exempt (decisions 3.3). */
+export async function signedOutOnEntry({ location, cause }: Entered): Promise<void> {
+  await startSession()
+  if (cause === 'enter' && location.pathname !== paths.notCompleted && session.get().status !== 'signed-out') await endSession()
+}

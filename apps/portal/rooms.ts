@@ -1,0 +1,15 @@
+// Every screen that the rooms offer, in one list.
+import { routes as cases } from '#features/cases/portal/routes.ts'
+import { routes as documents } from '#features/documents/portal/routes.ts'
+import { routes as firm } from '#features/firm/portal/routes.ts'
+import { routes as invitation } from '#features/invitation/portal/routes.ts'
+import { routes as notifications } from '#features/notifications/portal/routes.ts'
+import { routes as signIn } from '#features/sign-in/portal/routes.ts'
+import type { RoomRoute } from '#ui/room-route.ts'
+
+export const roomRoutes: readonly RoomRoute[] = [...signIn, ...invitation, ...cases, ...documents, ...firm, ...notifications]
+
+/** True when some room has a screen at this path. */
+export function hasScreen(path: string): boolean {
+  return roomRoutes.some((route) => route.path === path)
+}

@@ -1,0 +1,71 @@
+// The map of the portal: the rooms' screens as lazily loaded routes below the frame and the guard of their area.
+import { createRootRoute, createRoute, createRouter, lazyRouteComponent, Outlet, redirect, type AnyRoute } from '@tanstack/react-router'
+import { setDocumentTitle } from '#ui/document-title.ts'
+import { paths } from '#ui/paths.ts'
+import type { RoomRoute, RouteArea } from '#ui/room-route.ts'
+import { onlySignedIn, onlySignedOut, signedOutOnEntry } from './guards.ts'
+import { roomRoutes } from './rooms.ts'
+import { Broken } from './shell/Broken.tsx'
+import { NotFound } from './shell/NotFound.tsx'
+import { PublicShell } from './shell/PublicShell.tsx'
+
+const root = createRootRoute({ component: Outlet, notFoundComponent: NotFound })
+
+const signedIn = createRoute({
+  getParentRoute: () => root,
+  id: 'signed-in',
+  beforeLoad: onlySignedIn,
+  component: lazyRouteComponent(() => import('./shell/SignedInShell.tsx'), 'SignedInShell'),
+})
+
+const areas = {
+  public: createRoute({ getParentRoute: () => root, id: 'public', beforeLoad: onlySignedOut, component: PublicShell }),
+  creation: createRoute({ getParentRoute: () => root, id: 'creation', beforeLoad: signedOutOnEntry, component: PublicShell }),
+  protected: createRoute({
+    getParentRoute: () => signedIn,
+    id: 'plain',
+    component: lazyRouteComponent(() => import('./shell/PlainArea.tsx'), 'PlainArea'),
+  }),
+  dashboard: createRoute({
+    getParentRoute: () => signedIn,
+    id: 'case',
+    component: lazyRouteComponent(() => import('./shell/CaseArea.tsx'), 'CaseArea'),
+  }),
+} satisfies Record<RouteArea, AnyRoute>
+
+function screen({ path, area, load, title }: RoomRoute): AnyRoute {
+  const parent: AnyRoute = areas[area]
+  return createRoute({ getParentRoute: () => parent, path, component: lazyRouteComponent(load, 'Page'), onEnter: () => setDocumentTitle(title) })
+}
+
+function screensOf(area: RouteArea): AnyRoute[] {
+  return roomRoutes.filter((route) => route.area === area).map(screen)
+}
+
+/** An address that only leads on (seeds/000, section 2). */
+function leadsTo(path: string, target: string): AnyRoute {
+  return createRoute({
+    getParentRoute: () => root,
+    path,
+    beforeLoad: () => {
+      redirect({ href: target, replace: true, throw: true })
+    },
+  })
+}
+
+const tree = root.addChildren([
+  leadsTo('/', paths.caseHome()),
+  leadsTo('/dashboard', paths.caseHome()),
+  areas.public.addChildren(screensOf('public')),
+  areas.creation.addChildren(screensOf('creation')),
+  signedIn.addChildren([areas.protected.addChildren(screensOf('protected')), areas.dashboard.addChildren(screensOf('dashboard'))]),
+])
+
+export const router = createRouter({
+  routeTree: tree,
+  defaultErrorComponent: Broken,
+  defaultPreload: false,
+  scrollRestoration: true,
+  // The page one is on stays until the next is there; the overlay says 'Loading...' after a second.
+  defaultPendingMs: Number.POSITIVE_INFINITY,
+})

@@ -1,0 +1,44 @@
+// The foot of every page: copyright, help, and the way out.
+import { lazy, Suspense, useState, type MouseEvent } from 'react'
+import { now } from '#ui/clock.ts'
+import { Icon } from '#ui/Icon.tsx'
+import { frameWords } from '../words.en.ts'
+import { leaveQuickly, neutralSite } from './leave-quickly.ts'
+
+const HelpDialog = lazy(() => import('./HelpDialog.tsx').then(({ HelpDialog: Dialog }) => ({ default: Dialog })))
+
+export interface FooterProps {
+  readonly signedIn?: boolean
+}
+
+export function Footer({ signedIn = false }: FooterProps) {
+  const [helpIsOpen, setHelpIsOpen] = useState(false)
+
+  function leave(event: MouseEvent) {
+    event.preventDefault()
+    leaveQuickly()
+  }
+
+  return (
+    <footer className="foot">
+      <div className="wrap">
+        <p>{frameWords.copyright(now().getFullYear())}</p>
+        <div className="links">
+          <button type="button" className="foot-link" onClick={() => setHelpIsOpen(true)}>
+            <Icon name="question" size="small" />
+            {frameWords.getHelp}
+          </button>
+          <a href={neutralSite} rel="noreferrer" onClick={leave}>
+            <Icon name="sign-out" size="small" />
+            {frameWords.leaveQuickly}
+          </a>
+        </div>
+      </div>
+      {helpIsOpen && (
+        <Suspense>
+          <HelpDialog signedIn={signedIn} onClose={() => setHelpIsOpen(false)} />
+        </Suspense>
+      )}
+    </footer>
+  )
+}

@@ -1,0 +1,41 @@
+// Where to turn with which question.
+import { Dialog } from '#ui/Dialog.tsx'
+import { Link } from '#ui/Link.tsx'
+import { paths } from '#ui/paths.ts'
+import { frameWords } from '../words.en.ts'
+
+const words = frameWords.help
+
+export interface HelpDialogProps {
+  readonly signedIn: boolean
+  readonly onClose: () => void
+}
+
+export function HelpDialog({ signedIn, onClose }: HelpDialogProps) {
+  return (
+    <Dialog isOpen onClose={onClose} title={words.title}>
+      <div className="stack">
+        <p>{words.firm}</p>
+        {signedIn ? (
+          <ul className="stack-2">
+            <li>
+              <Link href={paths.lawFirmInformation} onFollow={onClose} className="goback">
+                {words.firmPage}
+              </Link>
+            </li>
+            <li>
+              <Link href={paths.faqs} onFollow={onClose} className="goback">
+                {words.faqs}
+              </Link>
+            </li>
+          </ul>
+        ) : (
+          <>
+            <p>{words.invitation}</p>
+            <p>{words.code}</p>
+          </>
+        )}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,11 @@
+// Signed-in pages outside a case.
+import { Outlet } from '@tanstack/react-router'
+import { Main } from '#ui/Main.tsx'
+
+export function PlainArea() {
+  return (
+    <Main>
+      <Outlet />
+    </Main>
+  )
+}

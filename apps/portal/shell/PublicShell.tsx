@@ -1,0 +1,18 @@
+// The frame of the pages before signing in. Small: the login page loads nothing else.
+import { Outlet } from '@tanstack/react-router'
+import { Main } from '#ui/Main.tsx'
+import { paths } from '#ui/paths.ts'
+import { Footer } from './Footer.tsx'
+import { TopBar } from './TopBar.tsx'
+
+export function PublicShell() {
+  return (
+    <>
+      <TopBar home={paths.login} />
+      <Main>
+        <Outlet />
+      </Main>
+      <Footer />
+    </>
+  )
+}

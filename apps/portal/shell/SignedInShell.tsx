@@ -1,0 +1,26 @@
+// The frame of the pages of somebody who is signed in: menu of the person, messages, and the end of a session left alone.
+import { Outlet, useRouterState } from '@tanstack/react-router'
+import { NotificationsBell } from '#features/notifications/portal/NotificationsBell.tsx'
+import { LoadingOverlay } from '#ui/LoadingOverlay.tsx'
+import { paths } from '#ui/paths.ts'
+import { ToastRegion } from '#ui/ToastRegion.tsx'
+import { Footer } from './Footer.tsx'
+import { SessionTimeOut } from './SessionTimeOut.tsx'
+import { TopBar } from './TopBar.tsx'
+import { UserMenu } from './UserMenu.tsx'
+
+export function SignedInShell() {
+  const isLoading = useRouterState({ select: ({ status }) => status === 'pending' })
+  return (
+    <SessionTimeOut>
+      <TopBar home={paths.client}>
+        <NotificationsBell />
+        <UserMenu />
+      </TopBar>
+      <Outlet />
+      <Footer signedIn />
+      <ToastRegion />
+      <LoadingOverlay working={isLoading} />
+    </SessionTimeOut>
+  )
+}

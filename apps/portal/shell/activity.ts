@@ -1,0 +1,60 @@
+// Signs of life of the person in any tab of this browser: when the last one was.
+import { now } from '#ui/clock.ts'
+import { activityDebounceMs } from './idle-rule.ts'
+
+const signs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', 'scroll'] as const
+
+export interface Activity {
+  lastMs(): number
+  /** A sign of life by decree: 'Stay signed in'. */
+  mark(): void
+  /** While true, moving the mouse does not count; only `mark` and other tabs do. */
+  ignoreSigns(ignore: boolean): void
+  subscribe(listener: () => void): () => void
+}
+
+/** Begins to listen; `stop` ends it. */
+export function watchActivity(): { readonly activity: Activity; readonly stop: () => void } {
+  let last = now().getTime()
+  let ignoring = false
+  const listeners = new Set<() => void>()
+  const otherTabs = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('daybreak-activity')
+
+  function set(atMs: number): void {
+    last = atMs
+    for (const listener of listeners) listener()
+  }
+  function mark(): void {
+    const atMs = now().getTime()
+    set(atMs)
+    otherTabs?.postMessage(atMs)
+  }
+  function sign(): void {
+    if (!ignoring && now().getTime() - last >= activityDebounceMs) mark()
+  }
+
+  for (const name of signs) addEventListener(name, sign, { passive: true, capture: true })
+  otherTabs?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    if (typeof data === 'number' && data > last && data <= now().getTime()) set(data)
+  })
+
+  return {
+    activity: {
+      lastMs: () => last,
+      mark,
+      ignoreSigns: (ignore) => {
+        ignoring = ignore
+      },
+      subscribe(listener) {
+        listeners.add(listener)
+        return () => {
+          listeners.delete(listener)
+        }
+      },
+    },
+    stop() {
+      for (const name of signs) removeEventListener(name, sign, { capture: true })
+      otherTabs?.close()
+    },
+  }
+}

@@ -1,0 +1,18 @@
+// Leaves at once for a page that tells nothing, signs off on the way, and takes this page out of the history.
+import { session } from '#features/sign-in/portal/session-store.ts'
+import { endSession } from '#features/sign-in/portal/session.ts'
+
+export const neutralSite = 'https://www.weather.com/'
+
+/** Nobody who presses this should wait for a server. */
+const longestWaitMs = 400
+
+/** Blanks the page first: what is on the screen counts, not what the network does (field-notes P22). */
+export function leaveQuickly(): void {
+  document.title = 'Weather'
+  document.body.hidden = true
+  const gone = () => location.replace(neutralSite)
+  if (session.get().status === 'signed-out') return gone()
+  setTimeout(gone, longestWaitMs)
+  void endSession().finally(gone)
+}

@@ -1,0 +1,43 @@
+// The words of the frame around every page.
+export const frameWords = {
+  skipToContent: 'Skip to main content',
+  copyright: (year: number) => `© ${year} Daybreak. All rights reserved.`,
+  home: 'Daybreak, home',
+  getHelp: 'Get help',
+  leaveQuickly: 'Leave this site quickly',
+  userMenu: 'User menu',
+  myProfile: 'My Profile',
+  myCases: 'My Cases',
+  faqs: 'FAQs',
+  logout: 'Logout',
+  version: (version: string) => `Version ${version}`,
+  notFound: {
+    title: 'Not Found',
+    lead: 'There is no page at this address.',
+    home: 'Go to the start page',
+  },
+  broken: {
+    title: 'Something went wrong',
+    lead: 'This page could not be shown. Nothing you sent is lost.',
+    again: 'Try again',
+  },
+  help: {
+    title: 'Get help',
+    firm: 'Questions about your case: call or write to your attorney’s office. You find the number in their letters and e-mails.',
+    firmPage: 'Contact your law firm',
+    faqs: 'Questions about this site',
+    invitation: 'No invitation, or the link has expired: ask your attorney’s office to send a new one.',
+    code: 'No code arrived: wait a minute, check the number or address shown, then ask for it again.',
+  },
+  session: {
+    stillThere: 'Are you still there?',
+    whyAsked: 'To protect your information we sign you out after 15 minutes without activity.',
+    stay: 'Stay signed in',
+    staying: 'One moment…',
+    signOutNow: 'Sign out now',
+    timedOut: 'Your session has timed out due to inactivity',
+    timedOutNext: 'Log in to go on where you stopped.',
+    continue: 'Continue',
+    signedOut: 'Signed out',
+  },
+} as const

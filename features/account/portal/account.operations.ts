@@ -1,0 +1,109 @@
+// The operations of account.operations.graphql: their types and the hashes the server knows them by. Generated: do not edit.
+import type { Operation } from '#ui/graphql/operation.ts'
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+export type AccountInput = {
+  readonly id: string;
+  readonly givenName?: string | null | undefined;
+  readonly middleName?: string | null | undefined;
+  readonly familyName?: string | null | undefined;
+  readonly suffix?: string | null | undefined;
+  readonly homePhone?: string | null | undefined;
+  readonly mobilePhone?: string | null | undefined;
+  readonly workPhone?: string | null | undefined;
+  readonly userName?: string | null | undefined;
+  readonly emailAddress?: string | null | undefined;
+  readonly street?: string | null | undefined;
+  readonly city?: string | null | undefined;
+  readonly state?: string | null | undefined;
+  readonly zip?: string | null | undefined;
+  readonly ssn?: string | null | undefined;
+  readonly accountCreationStep?: number | null | undefined;
+  readonly contactType?: number | null | undefined;
+};
+
+export type OwnAccountQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnAccountQuery = { readonly accounts: { readonly get: { readonly id: string, readonly givenName: string | null, readonly middleName: string | null, readonly familyName: string | null, readonly suffix: string | null, readonly homePhone: string | null, readonly mobilePhone: string | null, readonly workPhone: string | null, readonly userName: string, readonly emailAddress: string, readonly street: string | null, readonly city: string | null, readonly state: string | null, readonly zip: string | null, readonly contactType: number, readonly accountCreationStep: number, readonly caseCount: number, readonly verifyPhone: boolean, readonly verifyEmail: boolean } } };
+
+export type UpdateAccountMutationVariables = Exact<{
+  account: AccountInput;
+}>;
+
+
+export type UpdateAccountMutation = { readonly accounts: { readonly update: { readonly id: string, readonly givenName: string | null, readonly middleName: string | null, readonly familyName: string | null, readonly suffix: string | null, readonly homePhone: string | null, readonly mobilePhone: string | null, readonly workPhone: string | null, readonly userName: string, readonly emailAddress: string, readonly street: string | null, readonly city: string | null, readonly state: string | null, readonly zip: string | null, readonly contactType: number, readonly accountCreationStep: number, readonly caseCount: number, readonly verifyPhone: boolean, readonly verifyEmail: boolean } } };
+
+export type VerifyAccountDetailsMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type VerifyAccountDetailsMutation = { readonly verifyAccountDetails: { readonly success: boolean, readonly error: string | null } };
+
+export type StartEmailVerificationMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StartEmailVerificationMutation = { readonly startEmailVerification: { readonly success: boolean, readonly error: string | null } };
+
+export type SubmitEmailVerificationCodeMutationVariables = Exact<{
+  code: string;
+}>;
+
+
+export type SubmitEmailVerificationCodeMutation = { readonly submitEmailVerificationCode: { readonly success: boolean, readonly error: string | null } };
+
+export type StartPhoneVerificationMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StartPhoneVerificationMutation = { readonly startPhoneVerification: { readonly success: boolean, readonly error: string | null } };
+
+export type SubmitPhoneVerificationCodeMutationVariables = Exact<{
+  code: string;
+}>;
+
+
+export type SubmitPhoneVerificationCodeMutation = { readonly submitPhoneVerificationCode: { readonly success: boolean, readonly error: string | null } };
+
+export type WholeAccountFragment = { readonly id: string, readonly givenName: string | null, readonly middleName: string | null, readonly familyName: string | null, readonly suffix: string | null, readonly homePhone: string | null, readonly mobilePhone: string | null, readonly workPhone: string | null, readonly userName: string, readonly emailAddress: string, readonly street: string | null, readonly city: string | null, readonly state: string | null, readonly zip: string | null, readonly contactType: number, readonly accountCreationStep: number, readonly caseCount: number, readonly verifyPhone: boolean, readonly verifyEmail: boolean };
+
+
+export const ownAccount: Operation<OwnAccountQuery, OwnAccountQueryVariables> = {
+  id: 'sha256:298e4761fb6ebe737f3c9ac55a47cad3b5f0e99a83cf5b7477dc01702957dd11',
+  name: 'OwnAccount',
+  kind: 'query',
+}
+
+export const updateAccount: Operation<UpdateAccountMutation, UpdateAccountMutationVariables> = {
+  id: 'sha256:1c9a6e9917ab12e6655ab01785f39fba310bb1e7ed9ee8840dbd2d486bf15144',
+  name: 'UpdateAccount',
+  kind: 'mutation',
+}
+
+export const verifyAccountDetails: Operation<VerifyAccountDetailsMutation, VerifyAccountDetailsMutationVariables> = {
+  id: 'sha256:373d7167159bf6fd3f89a0a1aa9ebd3c7bb9648471dc268a54031b49828e4e23',
+  name: 'VerifyAccountDetails',
+  kind: 'mutation',
+}
+
+export const startEmailVerification: Operation<StartEmailVerificationMutation, StartEmailVerificationMutationVariables> = {
+  id: 'sha256:fa2feb0b1dd9dbbfa665be68ea4aaceb205aaba906cba9649a332aea98aaa6dd',
+  name: 'StartEmailVerification',
+  kind: 'mutation',
+}
+
+export const submitEmailVerificationCode: Operation<SubmitEmailVerificationCodeMutation, SubmitEmailVerificationCodeMutationVariables> = {
+  id: 'sha256:61671cd8499f5ecf8ed5d2b7d6d5ea0b6b0770e37c037a65e665af7a749b3afe',
+  name: 'SubmitEmailVerificationCode',
+  kind: 'mutation',
+}
+
+export const startPhoneVerification: Operation<StartPhoneVerificationMutation, StartPhoneVerificationMutationVariables> = {
+  id: 'sha256:9436072752566d0ab9a9c89c7111e4f4022cfce92b2f0c5c88ed96a7a2d8db00',
+  name: 'StartPhoneVerification',
+  kind: 'mutation',
+}
+
+export const submitPhoneVerificationCode: Operation<SubmitPhoneVerificationCodeMutation, SubmitPhoneVerificationCodeMutationVariables> = {
+  id: 'sha256:c2dfcb3cce4dee30069352854a9518d15444ffe1db19120770326f013eb947fd',
+  name: 'SubmitPhoneVerificationCode',
+  kind: 'mutation',
+}

@@ -1,0 +1,22 @@
+// Holds the details form to sending back what it was given, trimmed, and never e-mail or mobile.
+import { expect, test } from 'vitest'
+import { detailsOf, inputOf } from './details-of-account.ts'
+
+const account = {
+  id: 'a1', givenName: 'Rosa', middleName: null, familyName: 'Delgado', suffix: null, homePhone: null, mobilePhone: '2125550142', workPhone: null,
+  userName: 'rosa@example.com', emailAddress: 'rosa@example.com', street: null, city: null, state: null, zip: null, contactType: 1,
+  accountCreationStep: 4, caseCount: 1, verifyPhone: false, verifyEmail: true,
+}
+
+test('nothing on file is an empty field', () => {
+  expect(detailsOf(account)).toEqual({
+    givenName: 'Rosa', middleName: '', familyName: 'Delgado', suffix: '', homePhone: '', workPhone: '', street: '', city: '', state: '', zip: '',
+  })
+})
+
+test('what is saved is trimmed and holds nothing that changes in its own flow', () => {
+  const input = inputOf('a1', { ...detailsOf(account), city: ' Queens ' })
+  expect(input).toMatchObject({ id: 'a1', givenName: 'Rosa', city: 'Queens' })
+  expect(Object.keys(input)).not.toEqual(expect.arrayContaining(['mobilePhone']))
+  expect(Object.keys(input)).not.toEqual(expect.arrayContaining(['emailAddress']))
+})

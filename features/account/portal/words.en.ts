@@ -1,0 +1,25 @@
+// The words of the account's own form, in English. Texts of the seeds stand letter for letter (seeds/000, sections 2, 5 and 8).
+
+export const accountWords = {
+  details: {
+    yourName: 'Your name',
+    firstName: 'First Name',
+    middleName: 'Middle Name',
+    lastName: 'Last Name',
+    suffix: 'Suffix',
+    suffixHint: 'For example Jr. or III',
+    yourPhones: 'Your phones and email',
+    homePhone: 'Home Phone',
+    mobilePhone: 'Mobile Phone',
+    workPhone: 'Work Phone',
+    emailAddress: 'Email Address (User ID)',
+    mobileReadOnly: 'Verified. You can change it later in My Profile.',
+    emailReadOnly: 'You use it to log in. You can change it later in My Profile.',
+    yourAddress: 'Your address',
+    street: 'Street',
+    city: 'City',
+    state: 'State',
+    zip: 'ZIP Code',
+    chooseState: 'Select an state',
+  },
+} as const

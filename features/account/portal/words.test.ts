@@ -1,0 +1,22 @@
+// Holds the words of the account's form to the seed, letter for letter (seeds/000, sections 2 and 5).
+import { expect, test } from 'vitest'
+import { accountProblems } from '../rules/problems.ts'
+import { accountWords } from './words.en.ts'
+
+test.each([
+  [accountWords.details.chooseState, 'Select an state'],
+  [accountProblems['account.first-name-required'].text, 'First Name is Required'],
+  [accountProblems['account.last-name-required'].text, 'Last Name is Required'],
+  [accountProblems['account.home-phone-invalid'].text, 'Home phone number is not valid'],
+  [accountProblems['account.mobile-phone-invalid'].text, 'Mobile phone number is not valid'],
+  [accountProblems['account.work-phone-invalid'].text, 'Work phone number is not valid'],
+  [accountProblems['account.email-invalid'].text, 'Invalid email format'],
+  [accountProblems['account.email-required'].text, 'Required'],
+  [accountProblems['account.state-required'].text, 'State selection required'],
+])('%s', (actual, expected) => expect(actual).toBe(expected))
+
+test('the twelve fields of the details screen have a label each', () => {
+  const { firstName, middleName, lastName, suffix, homePhone, mobilePhone, workPhone, emailAddress, street, city, state, zip } = accountWords.details
+  const labels = [firstName, middleName, lastName, suffix, homePhone, mobilePhone, workPhone, emailAddress, street, city, state, zip]
+  expect(new Set(labels).size).toBe(12)
+})

@@ -1,0 +1,77 @@
+// One active case on the client home.
+import { statusLine } from '#features/cases/rules/matter-status.ts'
+import { Button } from '#ui/Button.tsx'
+import { FirmTile, useFirmColours } from '#ui/FirmTile.tsx'
+import { formatDate, formatDayOrTime } from '#ui/format.ts'
+import { ButtonLink } from '#ui/Link.tsx'
+import { paths } from '#ui/paths.ts'
+import { StatusBadge } from '#ui/StatusBadge.tsx'
+import type { ClientHomeQuery } from './cases.operations.ts'
+import { enterCase } from './current-case.ts'
+import { WholeName } from './WholeName.tsx'
+import { clientHomeWords as words } from './words.en.ts'
+
+export type CardItem = ClientHomeQuery['clientLevelDashboard']['clientDashboardItemList'][number]
+
+export interface CaseCardProps {
+  readonly item: CardItem
+  /** The first card has the one filled button. */
+  readonly isFirst: boolean
+  readonly onDeactivate: () => void
+}
+
+export function CaseCard({ item, isFirst, onDeactivate }: CaseCardProps) {
+  const card = useFirmColours<HTMLElement>(item.firm)
+  return (
+    <article ref={card} className="card case-card stack">
+      <div className="firm">
+        <FirmTile firm={item.firm} />
+        <div>
+          <h2>
+            <WholeName>{item.caseType}</WholeName>
+          </h2>
+          <p className="soft sm">
+            {item.lastVisitedDate === null ? words.neverVisited : words.lastVisited(formatDayOrTime(item.lastVisitedDate))}
+          </p>
+        </div>
+      </div>
+      <p className="b num">{statusLine(item.status, item.caseNumber)}</p>
+      <CardBadges item={item} />
+      <dl className="kv">
+        <dt>{words.attorney}</dt>
+        <dd>
+          <WholeName>{item.attorneyName}</WholeName>
+        </dd>
+        <dt>{words.firm}</dt>
+        <dd>
+          <WholeName>{item.firmName}</WholeName>
+        </dd>
+        <dt>{words.opened}</dt>
+        <dd className="num">{formatDate(item.openDate)}</dd>
+      </dl>
+      <div className="acts">
+        <ButtonLink
+          href={paths.caseHome(item.id)}
+          look={isFirst ? 'primary' : 'second'}
+          name={words.goToDashboardOf(item.caseType)}
+          onFollow={() => enterCase(item.id)}
+        >
+          {words.goToDashboard}
+        </ButtonLink>
+        <Button look="faint" name={words.deactivateOf(item.caseType)} onPress={onDeactivate}>
+          {words.deactivate}
+        </Button>
+      </div>
+    </article>
+  )
+}
+
+function CardBadges({ item }: { readonly item: CardItem }) {
+  if (item.dashBoardCourseNumber === null && !item.dashBoardShowSubmitDocumentsFlag) return null
+  return (
+    <div className="tags">
+      {item.dashBoardCourseNumber === null ? null : <StatusBadge of="card" status={words.takeCourse} />}
+      {item.dashBoardShowSubmitDocumentsFlag ? <StatusBadge of="card" status={words.documentsRequired} /> : null}
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+// The home of a case: where it stands, what to do, what to know.
+import { useState } from 'react'
+import { useDocumentTitle } from '#ui/document-title.ts'
+import { Button } from '#ui/Button.tsx'
+import { Horizon } from '#ui/Horizon.tsx'
+import { ButtonLink } from '#ui/Link.tsx'
+import { PageHeading } from '#ui/Page.tsx'
+import { paths } from '#ui/paths.ts'
+import { useActiveCases, useCurrentCase, type CurrentCase } from './current-case-context.ts'
+import { LookingAhead } from './LookingAhead.tsx'
+import { Tasks } from './Tasks.tsx'
+import { stepState } from './timeline.ts'
+import { dashboardWords as words } from './words.en.ts'
+
+const heroes: Readonly<Record<string, string>> = { 'Pre-Filing': '/hero-pre-filing.svg', Filed: '/hero-filed.svg' }
+
+export function Page() {
+  const current = useCurrentCase()
+  useActiveCases()
+  useDocumentTitle(words.title)
+  return (
+    <div className="stack-10">
+      <Hero current={current} />
+      <Tasks current={current} />
+      <section className="stack">
+        <h2>{words.toKnow}</h2>
+        <p className="measure">{current.dashBoardCurrentStatusDescription}</p>
+        <div className="acts">
+          <ButtonLink look="second" icon="question" href={paths.faqs}>
+            {words.faqs}
+          </ButtonLink>
+          <ButtonLink look="second" icon="phone" href={paths.lawFirmInformation}>
+            {words.contactAttorney}
+          </ButtonLink>
+        </div>
+      </section>
+    </div>
+  )
+}
+
+function Hero({ current }: { readonly current: CurrentCase }) {
+  const [isLookingAhead, setLookingAhead] = useState(false)
+  const steps = current.statuses.map(({ id, name, state }) => ({ id, name, state: stepState(state) }))
+  return (
+    <section className="hero">
+      <img src={heroes[current.status] ?? '/hero-complete.svg'} alt="" width="1200" height="480" />
+      <div className="txt">
+        <p className="eyebrow">{current.firm.name}</p>
+        <PageHeading>{current.dashBoardTitle}</PageHeading>
+        <p className="soft mt-2">{current.dashBoardHeaderDescription}</p>
+        {steps.length > 0 ? (
+          <div className="mt-6">
+            <Horizon name={words.progress} steps={steps} />
+            <div className="mt-2 text-center">
+              <Button look="quiet" iconAfter="caret-right" onPress={() => setLookingAhead(true)}>
+                {words.lookingAhead}
+              </Button>
+            </div>
+          </div>
+        ) : null}
+      </div>
+      {isLookingAhead ? <LookingAhead entries={current.statuses} onClose={() => setLookingAhead(false)} /> : null}
+    </section>
+  )
+}

@@ -1,0 +1,66 @@
+// The frame of every page under /dashboard: law firm, menu, and the page itself. Without a current case the way leads to My Cases.
+import { useLocation } from '@tanstack/react-router'
+import { useEffect, type ReactNode } from 'react'
+import { Banner } from '#ui/Banner.tsx'
+import { Button } from '#ui/Button.tsx'
+import { CaseMenu } from '#ui/CaseMenu.tsx'
+import { FirmHeader } from '#ui/FirmHeader.tsx'
+import { Main } from '#ui/Main.tsx'
+import { useGo } from '#ui/navigation.ts'
+import { paths } from '#ui/paths.ts'
+import { SkeletonList } from '#ui/SkeletonList.tsx'
+import { caseMenuEntries } from './case-menu.ts'
+import { forgetCase } from './current-case.ts'
+import { CurrentCaseContext, type CurrentCase } from './current-case-context.ts'
+import { useChosenCase } from './use-chosen-case.ts'
+import { frameWords } from './words.en.ts'
+
+export function CaseFrame({ children }: { readonly children: ReactNode }) {
+  const chosen = useChosenCase()
+  const isOpenToAll = useLocation({ select: ({ pathname }) => pathname.replace(/\/$/, '') === paths.faqs })
+
+  if (chosen.kind === 'chosen') return <FrameOf current={chosen.current}>{children}</FrameOf>
+  if (isOpenToAll) return <Main>{children}</Main>
+  return (
+    <Main>
+      {chosen.kind === 'loading' ? <SkeletonList rows={4} /> : null}
+      {chosen.kind === 'failed' ? <LoadFailed onRetry={chosen.retry} /> : null}
+      {chosen.kind === 'none' ? <ToMyCases /> : null}
+    </Main>
+  )
+}
+
+function FrameOf({ current, children }: { readonly current: CurrentCase; readonly children: ReactNode }) {
+  const pathname = useLocation({ select: (location) => location.pathname })
+  return (
+    <CurrentCaseContext value={current}>
+      <div className="case-grid">
+        <FirmHeader firm={current.firm} attorney={frameWords.attorney(current.attorneyName)} status={current.status} href={paths.caseInformation} />
+        <CaseMenu entries={caseMenuEntries(current, pathname)} />
+        <Main key={current.id}>{children}</Main>
+      </div>
+    </CurrentCaseContext>
+  )
+}
+
+function LoadFailed({ onRetry }: { readonly onRetry: () => void }) {
+  const retry = (
+    <Button look="second" small icon="arrow-clockwise" onPress={onRetry}>
+      {frameWords.retry}
+    </Button>
+  )
+  return (
+    <Banner tone="bad" title={frameWords.failed} action={retry}>
+      <p>{frameWords.failedHint}</p>
+    </Banner>
+  )
+}
+
+function ToMyCases() {
+  const go = useGo()
+  useEffect(() => {
+    forgetCase()
+    go(paths.client, { replace: true })
+  }, [go])
+  return <SkeletonList rows={4} />
+}

@@ -1,0 +1,40 @@
+// What this case is, and the way to deactivate it.
+import { useState } from 'react'
+import { Button } from '#ui/Button.tsx'
+import { Card } from '#ui/Card.tsx'
+import { GoBack } from '#ui/GoBack.tsx'
+import { useGo } from '#ui/navigation.ts'
+import { Page as PageOf } from '#ui/Page.tsx'
+import { paths } from '#ui/paths.ts'
+import { StatusBadge } from '#ui/StatusBadge.tsx'
+import { useCurrentCase } from './current-case-context.ts'
+import { DeactivateDialog } from './DeactivateDialog.tsx'
+import { caseInformationWords as words } from './words.en.ts'
+
+export function Page() {
+  const current = useCurrentCase()
+  const go = useGo()
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <PageOf title={words.title} back={<GoBack href={paths.caseHome()}>{words.back}</GoBack>}>
+      <Card className="stack">
+        <dl className="kv">
+          <dt>{words.caseType}</dt>
+          <dd>{current.caseType}</dd>
+          <dt>{words.lawFirm}</dt>
+          <dd>{current.firm.name}</dd>
+          <dt>{words.status}</dt>
+          <dd>
+            <StatusBadge of="matter" status={current.status} />
+          </dd>
+        </dl>
+        <Button look="faint" onPress={() => setAsking(true)}>
+          {words.deactivate}
+        </Button>
+      </Card>
+      {isAsking ? (
+        <DeactivateDialog caseId={current.id} onClose={() => setAsking(false)} onDone={() => go(paths.client, { replace: true })} />
+      ) : null}
+    </PageOf>
+  )
+}

@@ -1,0 +1,77 @@
+// Asks before a case is deactivated, says what that means, and takes an optional reason.
+import { useState } from 'react'
+import { reasonMaxCharacters } from '#features/cases/rules/problems.ts'
+import { Banner } from '#ui/Banner.tsx'
+import { Button } from '#ui/Button.tsx'
+import { Dialog } from '#ui/Dialog.tsx'
+import { useGraphMutation } from '#ui/graphql/hooks.ts'
+import { TextField } from '#ui/TextField.tsx'
+import { activeCases, clientHome, deactivateCase, deactivatedCases } from './cases.operations.ts'
+import { forgetCase, rememberedCase } from './current-case.ts'
+import { deactivateWords as words } from './words.en.ts'
+
+export interface DeactivateDialogProps {
+  readonly caseId: string
+  readonly onClose: () => void
+  /** After it worked, before the lists are read again. */
+  readonly onDone?: () => void
+}
+
+export function DeactivateDialog({ caseId, onClose, onDone }: DeactivateDialogProps) {
+  const [reason, setReason] = useState('')
+  const isTooLong = [...reason].length > reasonMaxCharacters
+  const deactivation = useGraphMutation(deactivateCase, {
+    outdates: [clientHome, activeCases, deactivatedCases],
+    onSuccess: () => {
+      if (rememberedCase() === caseId) forgetCase()
+      onClose()
+      onDone?.()
+    },
+  })
+  const { isPending, isError, mutate } = deactivation
+
+  return (
+    <Dialog
+      isOpen
+      alert
+      onClose={onClose}
+      mayClose={!isPending}
+      title={words.question}
+      actions={
+        <>
+          <Button
+            look="danger"
+            busy={isPending && words.busy}
+            onPress={() => {
+              if (!isTooLong) mutate({ id: caseId, reason: reason.trim() === '' ? null : reason })
+            }}
+          >
+            {words.confirm}
+          </Button>
+          <Button look="second" onPress={() => !isPending && onClose()}>
+            {words.cancel}
+          </Button>
+        </>
+      }
+    >
+      <div className="stack-6">
+        {isError ? <Banner tone="bad" title={words.failed} takesFocus /> : null}
+        <div className="stack-2">
+          <p>{words.stopsInformation}</p>
+          <p>{words.keepsAgreements}</p>
+          <p>{words.comesBack}</p>
+        </div>
+        <TextField
+          name="reason"
+          label={words.reason}
+          hint={words.reasonHint}
+          optional
+          lines={3}
+          value={reason}
+          onChange={setReason}
+          {...(isTooLong ? { error: words.reasonTooLong } : {})}
+        />
+      </div>
+    </Dialog>
+  )
+}

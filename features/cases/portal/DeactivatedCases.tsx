@@ -1,0 +1,81 @@
+// The deactivated cases in a dialog, and the question before one comes back.
+import { useState } from 'react'
+import { statusLine } from '#features/cases/rules/matter-status.ts'
+import { Banner } from '#ui/Banner.tsx'
+import { Button } from '#ui/Button.tsx'
+import { Dialog } from '#ui/Dialog.tsx'
+import { useGraphMutation, useGraphQuery } from '#ui/graphql/hooks.ts'
+import { List, ListRow } from '#ui/List.tsx'
+import { SkeletonList } from '#ui/SkeletonList.tsx'
+import { activateCase, activeCases, clientHome, deactivatedCases, type DeactivatedCasesQuery } from './cases.operations.ts'
+import { clientHomeWords, deactivatedCasesWords as words } from './words.en.ts'
+
+type Item = DeactivatedCasesQuery['clientLevelDashboard']['clientDashboardItemList'][number]
+
+/** One dialog with two views, so that closing it leads back to where it was opened. */
+export function DeactivatedCases({ onClose }: { readonly onClose: () => void }) {
+  const [chosen, setChosen] = useState<Item>()
+  const { mutate, isPending, isError, reset } = useGraphMutation(activateCase, {
+    outdates: [clientHome, activeCases, deactivatedCases],
+    onSuccess: () => setChosen(undefined),
+  })
+  const backToList = () => {
+    if (isPending) return
+    reset()
+    setChosen(undefined)
+  }
+  const actions = chosen ? (
+    <>
+      <Button busy={isPending && words.busy} onPress={() => mutate({ id: chosen.id })}>
+        {words.confirm}
+      </Button>
+      <Button look="second" onPress={backToList}>
+        {words.cancel}
+      </Button>
+    </>
+  ) : null
+
+  return (
+    <Dialog isOpen onClose={chosen ? backToList : onClose} mayClose={!isPending} title={chosen ? words.confirmTitle : words.title} actions={actions}>
+      {chosen ? <Question item={chosen} hasFailed={isError} /> : <DeactivatedList onChoose={setChosen} />}
+    </Dialog>
+  )
+}
+
+function Question({ item, hasFailed }: { readonly item: Item; readonly hasFailed: boolean }) {
+  return (
+    <div className="stack">
+      {hasFailed ? <Banner tone="bad" title={words.failed} takesFocus /> : null}
+      <p>{words.confirmQuestion}</p>
+      <p className="b">
+        {item.caseType}, {item.firmName}
+      </p>
+    </div>
+  )
+}
+
+function DeactivatedList({ onChoose }: { readonly onChoose: (item: Item) => void }) {
+  const { data, isError, refetch } = useGraphQuery(deactivatedCases, {})
+  const items = data?.clientLevelDashboard.clientDashboardItemList
+  if (!items && isError) {
+    const retry = (
+      <Button look="second" small onPress={() => void refetch()}>
+        {clientHomeWords.retry}
+      </Button>
+    )
+    return <Banner tone="bad" title={clientHomeWords.failed} action={retry} />
+  }
+  if (!items) return <SkeletonList rows={2} />
+  if (items.length === 0) return <p className="soft">{words.none}</p>
+  return (
+    <List name={words.title}>
+      {items.map((item) => (
+        <ListRow key={item.id} title={item.caseType} lines={[item.firmName, statusLine(item.status, item.caseNumber)]}>
+          <Button look="second" small name={words.reactivateOf(item.caseType)} onPress={() => onChoose(item)}>
+            {words.reactivate}
+          </Button>
+        </ListRow>
+      ))}
+    </List>
+  )
+}

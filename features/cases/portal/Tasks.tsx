@@ -1,0 +1,49 @@
+// What is left to do; the first open task is the one filled thing of the page.
+import { closingWord, openTasks, type Task } from '#features/cases/rules/tasks.ts'
+import type { IconName } from '#ui/icons/names.ts'
+import { List, ListLink, ListRow } from '#ui/List.tsx'
+import { paths } from '#ui/paths.ts'
+import type { CurrentCase } from './current-case-context.ts'
+import { dashboardWords as words } from './words.en.ts'
+
+interface TaskLook {
+  readonly href: string
+  readonly icon: IconName
+  readonly title: string
+  readonly line?: string
+}
+
+function lookOf(task: Task, current: CurrentCase): TaskLook {
+  if (task === 'course') {
+    const number = current.dashBoardCourseNumber ?? ''
+    return { href: paths.courses, icon: 'graduation-cap', title: words.takeCourse(number), line: number === 'Second' ? words.secondCourse : words.firstCourse }
+  }
+  if (task === 'documents') {
+    const line = current.documentsSentAndWaiting ? words.sentAndWaiting : words.foldersOpen(current.documentFoldersOpen, current.documentFoldersTotal)
+    return { href: paths.documents, icon: 'folder-open', title: words.submitDocuments, line }
+  }
+  return { href: paths.questionnaires, icon: 'clipboard-text', title: words.questionnaire }
+}
+
+export function Tasks({ current }: { readonly current: CurrentCase }) {
+  const facts = {
+    courseNumber: current.dashBoardCourseNumber,
+    showSubmitDocuments: current.dashBoardShowSubmitDocumentsFlag,
+    showQuestionnaire: current.questionnaireDisplayInClientPortalFlag,
+  }
+  const closing = closingWord(facts, current.documentFoldersTotal > 0)
+  return (
+    <section className="stack">
+      <h2>{words.toDo}</h2>
+      <List name={words.toDo}>
+        {openTasks(facts).map((task, at) => {
+          const { line, ...look } = lookOf(task, current)
+          return <ListLink key={task} {...look} primary={at === 0} {...(line === undefined ? {} : { lines: [line] })} />
+        })}
+        {closing === undefined ? null : (
+          <ListRow icon="check-circle-fill" tone="ok" title={closing === 'nothing' ? words.nothingLeft : words.allDone} />
+        )}
+      </List>
+    </section>
+  )
+}

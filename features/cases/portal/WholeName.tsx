@@ -1,0 +1,15 @@
+// A name that is cut for the eye where it is too long, and whole for everybody who has it read.
+import { cardName } from '#kit/text.ts'
+
+export function WholeName({ children }: { readonly children: string }) {
+  const cut = cardName(children)
+  if (cut === children) return children
+  return (
+    <>
+      <span aria-hidden="true" title={children}>
+        {cut}
+      </span>
+      <span className="vh">{children}</span>
+    </>
+  )
+}

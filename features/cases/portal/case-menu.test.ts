@@ -1,0 +1,22 @@
+// The menu offers what exists and marks where one is.
+import { expect, test } from 'vitest'
+import { caseMenuEntries } from './case-menu.ts'
+
+const nothing = { dashBoardCourseNumber: null, questionnaireDisplayInClientPortalFlag: null }
+
+test.each([
+  [nothing, ['Home', 'Documents', 'Billing']],
+  [{ ...nothing, dashBoardCourseNumber: 'First' }, ['Home', 'Documents', 'Courses', 'Billing']],
+  [{ dashBoardCourseNumber: 'Second', questionnaireDisplayInClientPortalFlag: true }, ['Home', 'Documents', 'Courses', 'Intake', 'Billing']],
+  [{ ...nothing, questionnaireDisplayInClientPortalFlag: false }, ['Home', 'Documents', 'Billing']],
+])('%j', (facts, labels) => expect(caseMenuEntries(facts, '/').map(({ label }) => label)).toEqual(labels))
+
+test.each([
+  ['/dashboard/case', ['Home']],
+  ['/dashboard/case/0198', ['Home']],
+  ['/dashboard/documents/subCategory', ['Documents']],
+  ['/dashboard/caseinformation', []],
+  ['/dashboard/billing', ['Billing']],
+])('on %s %j is marked', (pathname, marked) => {
+  expect(caseMenuEntries(nothing, pathname).filter(({ current }) => current).map(({ label }) => label)).toEqual(marked)
+})

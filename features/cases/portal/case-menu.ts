@@ -1,0 +1,28 @@
+// The entries of the case's menu: what is not offered yet is absent, not grey.
+import type { CaseMenuEntry } from '#ui/CaseMenu.tsx'
+import { paths } from '#ui/paths.ts'
+import { frameWords } from './words.en.ts'
+
+export interface MenuFacts {
+  /** Null while no course is offered. */
+  readonly dashBoardCourseNumber: string | null
+  /** Null while the questionnaire is not offered. */
+  readonly questionnaireDisplayInClientPortalFlag: boolean | null
+}
+
+/** Home, Documents, Courses, Intake, Billing, in this order (decisions 4.5, 4.6). */
+export function caseMenuEntries(facts: MenuFacts, pathname: string): readonly CaseMenuEntry[] {
+  const isIn = (path: string) => pathname === path || pathname.startsWith(`${path}/`)
+  const entry = (href: string, label: string, icon: CaseMenuEntry['icon'], iconWhenCurrent: CaseMenuEntry['icon']): CaseMenuEntry => ({
+    href, label, icon, iconWhenCurrent, current: isIn(href),
+  })
+  return [
+    entry(paths.caseHome(), frameWords.home, 'house', 'house-fill'),
+    entry(paths.documents, frameWords.documents, 'folder-open', 'folder-open-fill'),
+    ...(facts.dashBoardCourseNumber === null ? [] : [entry(paths.courses, frameWords.courses, 'graduation-cap', 'graduation-cap-fill')]),
+    ...(facts.questionnaireDisplayInClientPortalFlag === true
+      ? [entry(paths.questionnaires, frameWords.intake, 'clipboard-text', 'clipboard-text-fill')]
+      : []),
+    entry(paths.billing, frameWords.billing, 'credit-card', 'credit-card-fill'),
+  ]
+}

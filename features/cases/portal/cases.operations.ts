@@ -1,0 +1,83 @@
+// The operations of cases.operations.graphql: their types and the hashes the server knows them by. Generated: do not edit.
+import type { Operation } from '#ui/graphql/operation.ts'
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+export type CaseInput = {
+  readonly id: string;
+};
+
+export type ClientHomeQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ClientHomeQuery = { readonly clientLevelDashboard: { readonly clientDashboardItemList: ReadonlyArray<{ readonly id: string, readonly caseType: string, readonly lastVisitedDate: string | null, readonly status: string, readonly caseNumber: string | null, readonly attorneyName: string, readonly firmName: string, readonly openDate: string, readonly dashBoardCourseNumber: string | null, readonly dashBoardShowSubmitDocumentsFlag: boolean, readonly firm: { readonly name: string, readonly iconUrl: string | null, readonly colour: string, readonly onColour: string } }> } };
+
+export type DeactivatedCasesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DeactivatedCasesQuery = { readonly clientLevelDashboard: { readonly clientDashboardItemList: ReadonlyArray<{ readonly id: string, readonly caseType: string, readonly status: string, readonly caseNumber: string | null, readonly firmName: string, readonly openDate: string }> } };
+
+export type ActiveCasesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ActiveCasesQuery = { readonly cases: { readonly get: ReadonlyArray<{ readonly id: string, readonly caseNumber: string | null, readonly active: boolean, readonly attorneyName: string, readonly caseType: string, readonly status: string, readonly openDate: string, readonly isJoint: boolean, readonly clientCode: string | null, readonly dashBoardTitle: string, readonly dashBoardHeaderDescription: string, readonly dashBoardCurrentStatusDescription: string, readonly dashBoardCourseNumber: string | null, readonly questionnaireDisplayInClientPortalFlag: boolean | null, readonly dashBoardShowSubmitDocumentsFlag: boolean, readonly documentsSentAndWaiting: boolean, readonly documentFoldersOpen: number, readonly documentFoldersTotal: number, readonly firm: { readonly id: string, readonly name: string, readonly iconUrl: string | null, readonly colour: string, readonly onColour: string, readonly emailAddress: string | null, readonly officeId: string | null, readonly street: string | null, readonly city: string | null, readonly state: string | null, readonly zip: string | null, readonly phone: string | null, readonly fax: string | null, readonly website: string | null }, readonly statuses: ReadonlyArray<{ readonly id: string, readonly name: string, readonly description: string, readonly order: number, readonly state: string, readonly date: string | null }> }> } };
+
+export type VisitCaseMutationVariables = Exact<{
+  case: CaseInput;
+}>;
+
+
+export type VisitCaseMutation = { readonly cases: { readonly update: { readonly id: string } } };
+
+export type DeactivateCaseMutationVariables = Exact<{
+  id: string;
+  reason?: string | null | undefined;
+}>;
+
+
+export type DeactivateCaseMutation = { readonly cases: { readonly deactivate: { readonly id: string, readonly active: boolean } } };
+
+export type ActivateCaseMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ActivateCaseMutation = { readonly cases: { readonly activate: { readonly id: string, readonly active: boolean } } };
+
+export type WholeCaseFragment = { readonly id: string, readonly caseNumber: string | null, readonly active: boolean, readonly attorneyName: string, readonly caseType: string, readonly status: string, readonly openDate: string, readonly isJoint: boolean, readonly clientCode: string | null, readonly dashBoardTitle: string, readonly dashBoardHeaderDescription: string, readonly dashBoardCurrentStatusDescription: string, readonly dashBoardCourseNumber: string | null, readonly questionnaireDisplayInClientPortalFlag: boolean | null, readonly dashBoardShowSubmitDocumentsFlag: boolean, readonly documentsSentAndWaiting: boolean, readonly documentFoldersOpen: number, readonly documentFoldersTotal: number, readonly firm: { readonly id: string, readonly name: string, readonly iconUrl: string | null, readonly colour: string, readonly onColour: string, readonly emailAddress: string | null, readonly officeId: string | null, readonly street: string | null, readonly city: string | null, readonly state: string | null, readonly zip: string | null, readonly phone: string | null, readonly fax: string | null, readonly website: string | null }, readonly statuses: ReadonlyArray<{ readonly id: string, readonly name: string, readonly description: string, readonly order: number, readonly state: string, readonly date: string | null }> };
+
+
+export const clientHome: Operation<ClientHomeQuery, ClientHomeQueryVariables> = {
+  id: 'sha256:c7a1fe91dc2ae8a2a0c86b122643f7659185812b150ab88b36aecfe390f3ae07',
+  name: 'ClientHome',
+  kind: 'query',
+}
+
+export const deactivatedCases: Operation<DeactivatedCasesQuery, DeactivatedCasesQueryVariables> = {
+  id: 'sha256:a3fbd2e4e7283e81b19706617be405d7061a9801b14bbf40db3588f51ae71cc8',
+  name: 'DeactivatedCases',
+  kind: 'query',
+}
+
+export const activeCases: Operation<ActiveCasesQuery, ActiveCasesQueryVariables> = {
+  id: 'sha256:1f0a0633fd0da804cb116650bf7b8824492365fa28232e239031182d1804be0e',
+  name: 'ActiveCases',
+  kind: 'query',
+}
+
+export const visitCase: Operation<VisitCaseMutation, VisitCaseMutationVariables> = {
+  id: 'sha256:c1940aef02e619ecdbe750395d7dc7d6def189a8ae0e1e9405dbf455f5c66c07',
+  name: 'VisitCase',
+  kind: 'mutation',
+}
+
+export const deactivateCase: Operation<DeactivateCaseMutation, DeactivateCaseMutationVariables> = {
+  id: 'sha256:a05cedabae7425739e5d434eb8eaac6f63e1a59788fbc110b9053688cc21fa07',
+  name: 'DeactivateCase',
+  kind: 'mutation',
+}
+
+export const activateCase: Operation<ActivateCaseMutation, ActivateCaseMutationVariables> = {
+  id: 'sha256:636719261441249f0537ca8b80739ddc8ce4e2e2be2660bc182d8d6f83af3c2d',
+  name: 'ActivateCase',
+  kind: 'mutation',
+}

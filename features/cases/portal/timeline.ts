@@ -1,0 +1,18 @@
+// Reads the entries of a case's timeline for the screen.
+import { formatDate } from '#ui/format.ts'
+import type { CurrentCase } from './current-case-context.ts'
+import { dashboardWords as words } from './words.en.ts'
+
+export type TimelineEntry = CurrentCase['statuses'][number]
+type StepState = 'done' | 'current' | 'next'
+
+/** Anything the contract does not name yet counts as ahead. */
+export function stepState(state: string): StepState {
+  return state === 'done' || state === 'current' ? state : 'next'
+}
+
+/** The sentence beside a step: when it was done, that it is now, or what it will be. */
+export function stepSentence({ state, date, description }: Pick<TimelineEntry, 'state' | 'date' | 'description'>): string {
+  if (state === 'done') return date === null ? words.done : words.doneOn(formatDate(date))
+  return state === 'current' ? words.nowPrefix(description) : description
+}

@@ -1,0 +1,104 @@
+// What the screens of the cases room say, in English. Texts of the seeds stand letter for letter (words.test.ts).
+
+/** Small numbers as words, for sentences that begin with one. */
+const numberWords = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'] as const
+const counted = (count: number) => numberWords[count] ?? String(count)
+
+export const clientHomeWords = {
+  title: 'My Cases',
+  greeting: (givenName: string) => (givenName === '' ? 'Hello' : `Hello, ${givenName}`),
+  activeCases: (count: number) => `You have ${counted(count)} active ${count === 1 ? 'case' : 'cases'}.`,
+  lastVisited: (when: string) => `Last visited ${when}`,
+  neverVisited: 'Not visited yet',
+  takeCourse: 'Take Course',
+  documentsRequired: 'Documents Required',
+  attorney: 'Attorney',
+  firm: 'Firm',
+  opened: 'Case opened',
+  goToDashboard: 'Go to Case Dashboard',
+  goToDashboardOf: (caseType: string) => `Go to Case Dashboard, ${caseType}`,
+  deactivate: 'Deactivate Case',
+  deactivateOf: (caseType: string) => `Deactivate Case, ${caseType}`,
+  empty: 'We are still preparing your case data. Please try refreshing the page.',
+  retry: 'Retry',
+  failed: 'Error: your cases could not be loaded. Please try again.',
+  showDeactivated: 'Show Deactivated Cases',
+} as const
+
+export const deactivatedCasesWords = {
+  title: 'Deactivated Cases',
+  none: 'You have no deactivated cases.',
+  reactivate: 'Reactivate',
+  reactivateOf: (caseType: string) => `Reactivate, ${caseType}`,
+  confirmTitle: 'Reactivate Case',
+  confirmQuestion: 'Are you sure you want to reactivate this case?',
+  confirm: 'Reactivate Case',
+  cancel: 'Cancel',
+  busy: 'Reactivating…',
+  failed: 'The case could not be reactivated. Please try again.',
+} as const
+
+export const deactivateWords = {
+  title: 'Deactivate Case',
+  question: 'Are you sure you want to deactivate this case?',
+  stopsInformation: 'Deactivating stops case information from flowing between this portal and your attorney’s software.',
+  keepsAgreements: 'It does not void any agreement that you signed.',
+  comesBack: 'You can reactivate the case at any time from My Cases, your client-level dashboard.',
+  reason: 'Reason',
+  reasonHint: 'Your law firm reads it.',
+  reasonTooLong: 'Please use at most 2,000 characters.',
+  confirm: 'Deactivate Case',
+  cancel: 'Cancel',
+  busy: 'Deactivating…',
+  failed: 'The case could not be deactivated. Please try again.',
+} as const
+
+export const frameWords = {
+  attorney: (name: string) => `${name}, attorney`,
+  home: 'Home',
+  documents: 'Documents',
+  courses: 'Courses',
+  intake: 'Intake',
+  billing: 'Billing',
+  failed: 'Your case could not be loaded.',
+  failedHint: 'Please check your connection and try again.',
+  retry: 'Retry',
+} as const
+
+export const dashboardWords = {
+  title: 'Case Dashboard',
+  progress: 'Case progress',
+  lookingAhead: 'Looking Ahead',
+  lookingAheadHint: 'Every case is different. Your attorney tells you when a step takes longer.',
+  doneOn: (date: string) => `Done ${date}`,
+  done: 'Done',
+  nowPrefix: (sentence: string) => `Now. ${sentence}`,
+  toKnow: 'What you need to know',
+  toDo: 'What you need to do',
+  takeCourse: (number: string) => `Take ${number} Bankruptcy Course`,
+  firstCourse: 'Credit counseling. About 90 minutes, online or by phone',
+  secondCourse: 'Debtor education. About two hours, online or by phone',
+  submitDocuments: 'Submit Requested Documents',
+  foldersOpen: (open: number, total: number) => `${open} of ${total} folders still ${open === 1 ? 'needs' : 'need'} something`,
+  sentAndWaiting: 'Sent, waiting for your attorney',
+  questionnaire: 'Complete Intake Questionnaire',
+  nothingLeft: 'You have nothing left to do.',
+  allDone: 'You have completed all your tasks.',
+  faqs: 'FAQs',
+  contactAttorney: 'Contact Your Attorney',
+} as const
+
+export const caseInformationWords = {
+  title: 'Case Information',
+  back: 'Case Dashboard',
+  caseType: 'Case Type',
+  lawFirm: 'Law Firm',
+  status: 'Status',
+  deactivate: 'Deactivate Case',
+} as const
+
+export const billingWords = {
+  title: 'Billing',
+  comingSoon: 'Feature Coming Soon',
+  weWillTell: 'We will let you know when this feature is available.',
+} as const

@@ -1,0 +1,58 @@
+// Holds the screens of the cases room to the seeds, letter for letter (seeds/000 section 2, seeds/001 section 2).
+import { expect, test } from 'vitest'
+import { billingWords, caseInformationWords, clientHomeWords, dashboardWords, deactivatedCasesWords, deactivateWords, frameWords } from './words.en.ts'
+
+test.each([
+  [clientHomeWords.takeCourse, 'Take Course'],
+  [clientHomeWords.documentsRequired, 'Documents Required'],
+  [clientHomeWords.deactivate, 'Deactivate Case'],
+  [clientHomeWords.goToDashboard, 'Go to Case Dashboard'],
+  [clientHomeWords.empty, 'We are still preparing your case data. Please try refreshing the page.'],
+  [clientHomeWords.retry, 'Retry'],
+  [clientHomeWords.showDeactivated, 'Show Deactivated Cases'],
+  [deactivatedCasesWords.title, 'Deactivated Cases'],
+  [deactivatedCasesWords.reactivate, 'Reactivate'],
+  [deactivatedCasesWords.confirmTitle, 'Reactivate Case'],
+  [deactivatedCasesWords.confirmQuestion, 'Are you sure you want to reactivate this case?'],
+  [deactivatedCasesWords.confirm, 'Reactivate Case'],
+  [deactivatedCasesWords.cancel, 'Cancel'],
+  [deactivateWords.question, 'Are you sure you want to deactivate this case?'],
+  [deactivateWords.confirm, 'Deactivate Case'],
+  [deactivateWords.cancel, 'Cancel'],
+  [caseInformationWords.caseType, 'Case Type'],
+  [caseInformationWords.lawFirm, 'Law Firm'],
+  [caseInformationWords.status, 'Status'],
+  [caseInformationWords.deactivate, 'Deactivate Case'],
+  [billingWords.comingSoon, 'Feature Coming Soon'],
+  [billingWords.weWillTell, 'We will let you know when this feature is available.'],
+  [dashboardWords.lookingAhead, 'Looking Ahead'],
+  [dashboardWords.toKnow, 'What you need to know'],
+  [dashboardWords.toDo, 'What you need to do'],
+  [dashboardWords.takeCourse('First'), 'Take First Bankruptcy Course'],
+  [dashboardWords.submitDocuments, 'Submit Requested Documents'],
+  [dashboardWords.questionnaire, 'Complete Intake Questionnaire'],
+  [dashboardWords.nothingLeft, 'You have nothing left to do.'],
+  [dashboardWords.faqs, 'FAQs'],
+  [dashboardWords.contactAttorney, 'Contact Your Attorney'],
+])('%s', (said, seed) => expect(said).toBe(seed))
+
+test('a failure of the list begins with the word of the seed', () => expect(clientHomeWords.failed).toMatch(/^Error/))
+
+test('deactivating says what stops, what stays, and how to come back', () => {
+  expect(deactivateWords.stopsInformation).toMatch(/stops case information .* portal and your attorney’s software/)
+  expect(deactivateWords.keepsAgreements).toMatch(/does not void any agreement/)
+  expect(deactivateWords.comesBack).toMatch(/reactivate .* client-level dashboard/)
+})
+
+test('the menu has the seed’s five words', () => {
+  const { home, documents, courses, intake, billing } = frameWords
+  expect([home, documents, courses, intake, billing]).toEqual(['Home', 'Documents', 'Courses', 'Intake', 'Billing'])
+})
+
+test.each([[1, 'You have one active case.'], [2, 'You have two active cases.'], [12, 'You have 12 active cases.']])('%i', (count, sentence) => {
+  expect(clientHomeWords.activeCases(count)).toBe(sentence)
+})
+
+test.each([[1, '1 of 11 folders still needs something'], [4, '4 of 11 folders still need something']])('%i open folders', (open, sentence) => {
+  expect(dashboardWords.foldersOpen(open, 11)).toBe(sentence)
+})

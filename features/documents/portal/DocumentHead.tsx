@@ -1,0 +1,55 @@
+// The name of a document as the page's heading, with its menu beside it.
+import { useState } from 'react'
+import { Banner } from '#ui/Banner.tsx'
+import { Button } from '#ui/Button.tsx'
+import { useDocumentTitle } from '#ui/document-title.ts'
+import { IconButton } from '#ui/IconButton.tsx'
+import { LoadingOverlay } from '#ui/LoadingOverlay.tsx'
+import { Menu } from '#ui/Menu.tsx'
+import { PageHeading } from '#ui/Page.tsx'
+import { downloadDocument } from './download.ts'
+import { detailWords as words } from './words.en.ts'
+
+export function DocumentHead({ id, name, uploaded }: { readonly id: string; readonly name: string; readonly uploaded: string }) {
+  useDocumentTitle(name)
+  const [download, setDownload] = useState<'idle' | 'working' | 'failed'>('idle')
+
+  async function save() {
+    if (download === 'working') return
+    setDownload('working')
+    setDownload(await downloadDocument(id, name).then(() => 'idle' as const, () => 'failed' as const))
+  }
+
+  return (
+    <>
+      <div className="flex items-start justify-between gap-3">
+        <div className="min-w-0">
+          <PageHeading>{name}</PageHeading>
+          <p className="soft mt-2">{uploaded}</p>
+        </div>
+        <Menu
+          trigger={<IconButton icon="dots-three-vertical" name={words.moreActions} bordered />}
+          name={words.moreActions}
+          entries={[{ id: 'download', label: words.download, icon: 'download-simple', onChoose: () => void save() }]}
+        />
+      </div>
+      {download === 'failed' ? <DownloadFailed onRetry={() => void save()} /> : null}
+      <LoadingOverlay working={download === 'working'} />
+    </>
+  )
+}
+
+function DownloadFailed({ onRetry }: { readonly onRetry: () => void }) {
+  const again = (
+    <Button look="second" small icon="arrow-clockwise" onPress={onRetry}>
+      {words.tryAgain}
+    </Button>
+  )
+  return (
+    <div className="mt-4">
+      <Banner tone="bad" title={words.downloadFailed} action={again} takesFocus>
+        <p>{words.downloadFailedHint}</p>
+      </Banner>
+    </div>
+  )
+}

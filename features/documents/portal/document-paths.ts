@@ -1,0 +1,9 @@
+// The addresses of the documents room; ids stand behind the `?`.
+import { paths } from '#ui/paths.ts'
+
+export const documentPaths = {
+  subCategory: `${paths.documents}/subCategory`,
+  detailPage: `${paths.documents}/detail`,
+  category: (categoryId: string) => `${paths.documents}/subCategory?categoryId=${encodeURIComponent(categoryId)}`,
+  detail: (documentId: string) => `${paths.documents}/detail?documentId=${encodeURIComponent(documentId)}`,
+} as const

@@ -1,0 +1,22 @@
+// What a list says about a folder is true for each of its states.
+import { expect, test } from 'vitest'
+import { folderLook } from './folder-look.ts'
+
+const leaf: readonly unknown[] = []
+const folder: readonly unknown[] = [{}]
+
+test.each([
+  ['Complete', 'required', 2, leaf, 'All documents accepted', true],
+  ['Complete', 'notNeeded', 0, leaf, 'Nothing needed here', true],
+  ['Unknown', 'optional', 0, leaf, 'Add if you have any', false],
+  ['Unknown', 'required', 0, leaf, 'Nothing sent yet', true],
+  ['Pending', 'required', 2, leaf, 'Sent, waiting for your attorney', true],
+  ['Rejected', 'required', 1, leaf, 'A document needs a new copy', true],
+  ['Complete', 'optional', 0, folder, 'Add if you have any', false],
+  ['Complete', 'optional', 2, folder, 'All documents accepted', true],
+  ['Unknown', 'optional', 0, folder, 'Nothing sent yet', true],
+  ['Unknown', 'optional', 2, folder, '2 documents sent, more needed', true],
+  ['Unknown', 'optional', 1, folder, '1 document sent, more needed', true],
+])('%s, %s, %i documents, below %j: %s', (status, requirement, documentCount, subcategoryList, line, hasBadge) => {
+  expect(folderLook({ status, requirement, documentCount, subcategoryList })).toMatchObject({ line, hasBadge })
+})

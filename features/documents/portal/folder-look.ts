@@ -1,0 +1,33 @@
+// How a folder of requested documents stands in a list: its sign, its sentence, and whether it needs a badge.
+import type { TileTone } from '#ui/IconTile.tsx'
+import type { IconName } from '#ui/icons/names.ts'
+import { folderWords as words } from './words.en.ts'
+
+export interface FolderFacts {
+  /** Rejected, Pending, Complete or Unknown. */
+  readonly status: string
+  readonly requirement: string
+  readonly documentCount: number
+  /** What lies below; a leaf has none. */
+  readonly subcategoryList: readonly unknown[]
+}
+
+export interface FolderLook {
+  readonly icon: IconName
+  readonly tone: TileTone
+  readonly line: string
+  /** False for what concerns only some and holds nothing: neither 'Needed' nor 'Complete' would be true. */
+  readonly hasBadge: boolean
+}
+
+export function folderLook({ status, requirement, documentCount, subcategoryList }: FolderFacts): FolderLook {
+  // An empty folder counts as complete when nothing in it is required, an empty optional leaf as needed.
+  const asksNothing = status === (subcategoryList.length > 0 ? 'Complete' : 'Unknown') && requirement === 'optional'
+  if (asksNothing && documentCount === 0) {
+    return { icon: 'folder', tone: 'plain', line: words.optional, hasBadge: false }
+  }
+  if (status === 'Complete') return { icon: 'check-circle-fill', tone: 'ok', line: documentCount === 0 ? words.completeEmpty : words.complete, hasBadge: true }
+  if (status === 'Pending') return { icon: 'hourglass-medium-fill', tone: 'yours', line: words.pending, hasBadge: true }
+  if (status === 'Rejected') return { icon: 'x-circle-fill', tone: 'bad', line: words.rejected, hasBadge: true }
+  return { icon: 'minus-circle', tone: 'plain', line: documentCount === 0 ? words.needed : words.neededPartly(documentCount), hasBadge: true }
+}

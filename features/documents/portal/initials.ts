@@ -1,0 +1,8 @@
+// The letters on a person's round sign.
+
+/** First letters of the first and the last name: 'Dana Reyes' is DR. */
+export function initialsOf(name: string): string {
+  const names = name.trim().split(/\s+/u)
+  const letters = names.length > 1 ? [names[0], names.at(-1)] : names
+  return letters.map((each) => [...(each ?? '')][0]?.toUpperCase() ?? '').join('')
+}

@@ -1,0 +1,67 @@
+// The second step: what was picked, with a name that the attorney understands.
+import { useState } from 'react'
+import { renamed } from '#features/documents/rules/document-name.ts'
+import { extensionOf } from '#features/documents/rules/file-types.ts'
+import { documentsProblems } from '#features/documents/rules/problems.ts'
+import { isBlank } from '#kit/text.ts'
+import { Button } from '#ui/Button.tsx'
+import { Form } from '#ui/Form.tsx'
+import { formatSize } from '#ui/format.ts'
+import { IconButton } from '#ui/IconButton.tsx'
+import { TextField } from '#ui/TextField.tsx'
+import { NotAddedNote } from './NotAddedNote.tsx'
+import type { NotAdded, UploadItem } from './upload-state.ts'
+import { uploadWords as words } from './words.en.ts'
+
+export interface EditFileStepProps {
+  readonly drafts: readonly UploadItem[]
+  readonly notAdded: readonly NotAdded[]
+  readonly onRemove: (id: string) => void
+  /** File id → whole name. */
+  readonly onNamed: (names: Readonly<Record<string, string>>) => void
+  readonly onCancel: () => void
+}
+
+const stemOf = (name: string) => name.slice(0, -(extensionOf(name).length + 1))
+
+export function EditFileStep({ drafts, notAdded, onRemove, onNamed, onCancel }: EditFileStepProps) {
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
+  const stem = (draft: UploadItem) => typed[draft.id] ?? stemOf(draft.name)
+
+  function confirm() {
+    const nameless = drafts.filter((draft) => isBlank(stem(draft)))
+    setErrors(Object.fromEntries(nameless.map(({ id }) => [id, documentsProblems['documents.name-missing'].text])))
+    if (nameless.length === 0) onNamed(Object.fromEntries(drafts.map((draft) => [draft.id, renamed(draft.name, stem(draft))])))
+  }
+
+  return (
+    <>
+      <NotAddedNote notAdded={notAdded} />
+      <Form onSubmit={confirm} errors={errors}>
+        {drafts.map((draft) => (
+          <div className="flex items-end gap-2 mb-6" key={draft.id}>
+            <div className="grow min-w-0">
+              <TextField
+                name={draft.id}
+                label={drafts.length === 1 ? words.name : words.nameOf(draft.file.name)}
+                hint={`${formatSize(draft.file.size)}. ${words.keepsEnding(extensionOf(draft.name))}`}
+                value={stem(draft)}
+                maxLength={150}
+                autoComplete="off"
+                onChange={(value) => setTyped({ ...typed, [draft.id]: value })}
+              />
+            </div>
+            <IconButton icon="trash" name={words.remove(draft.file.name)} onPress={() => onRemove(draft.id)} />
+          </div>
+        ))}
+        <div className="acts">
+          <Button type="submit">{words.next}</Button>
+          <Button look="second" onPress={onCancel}>
+            {words.cancel}
+          </Button>
+        </div>
+      </Form>
+    </>
+  )
+}

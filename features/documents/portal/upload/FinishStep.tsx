@@ -1,0 +1,29 @@
+// The last step: thanks, and the dialog closes by itself.
+import { useEffect, useEffectEvent } from 'react'
+import { Banner } from '#ui/Banner.tsx'
+import { Button } from '#ui/Button.tsx'
+import { uploadWords as words } from './words.en.ts'
+
+/** After a successful submission the dialog closes after 4 seconds (seeds/001, sections 4 and 9). */
+const closesAfterMs = 4000
+
+export function FinishStep({ count, onClose }: { readonly count: number; readonly onClose: () => void }) {
+  // Only the first moment counts: a new function must not start the four seconds anew.
+  const close = useEffectEvent(onClose)
+  useEffect(() => {
+    const timer = setTimeout(() => close(), closesAfterMs)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <>
+      <Banner tone="ok" title={words.finished(count)}>
+        <p>{words.finishedHint}</p>
+      </Banner>
+      <div className="acts">
+        <Button look="second" onPress={onClose}>
+          {words.done}
+        </Button>
+      </div>
+    </>
+  )
+}

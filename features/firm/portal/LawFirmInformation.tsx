@@ -1,0 +1,127 @@
+// How to reach the law firm of a case.
+import type { ReactNode } from 'react'
+import { readablePhone } from '#kit/phone.ts'
+import { Card } from '#ui/Card.tsx'
+import { FirmTile, useFirmColours, type FirmLook } from '#ui/FirmTile.tsx'
+import { GoBack } from '#ui/GoBack.tsx'
+import { ButtonLink, Link } from '#ui/Link.tsx'
+import { Page as PageOf } from '#ui/Page.tsx'
+import { paths } from '#ui/paths.ts'
+import { phoneAddress, websiteAddress } from './addresses.ts'
+import { lawFirmWords as words } from './words.en.ts'
+
+export interface LawFirm extends FirmLook {
+  readonly emailAddress: string | null
+  readonly officeId: string | null
+  readonly street: string | null
+  readonly city: string | null
+  readonly state: string | null
+  readonly zip: string | null
+  readonly phone: string | null
+  readonly fax: string | null
+  readonly website: string | null
+}
+
+/** What the firm has not given is left out, not shown empty (seeds/001, section 2). */
+export function LawFirmInformation({ firm }: { readonly firm: LawFirm }) {
+  const card = useFirmColours<HTMLDivElement>(firm)
+  return (
+    <PageOf title={words.title} back={<GoBack href={paths.caseHome()}>{words.back}</GoBack>}>
+      <div ref={card}>
+        <Card className="stack-6">
+          <div className="firm">
+            <FirmTile firm={firm} />
+            <div>
+              <h2>{firm.name}</h2>
+            </div>
+          </div>
+          <Facts firm={firm} />
+          <WaysToReach firm={firm} />
+        </Card>
+      </div>
+    </PageOf>
+  )
+}
+
+// A thumb needs some height, although the lines stand close.
+const inLine = 'inline-block py-1'
+
+function Facts({ firm }: { readonly firm: LawFirm }) {
+  const phone = firm.phone === null ? undefined : (
+    <Link href={phoneAddress(firm.phone)} className={inLine}>
+      {readablePhone(firm.phone)}
+    </Link>
+  )
+  const email = firm.emailAddress === null ? undefined : (
+    <Link href={`mailto:${firm.emailAddress}`} className={inLine}>
+      {firm.emailAddress}
+    </Link>
+  )
+  return (
+    <dl className="kv">
+      <Fact name={words.email}>{email}</Fact>
+      <Fact name={words.officeId}>{firm.officeId ?? undefined}</Fact>
+      <Fact name={words.address}>{hasAddress(firm) ? <Address firm={firm} /> : undefined}</Fact>
+      <Fact name={words.phone}>{phone}</Fact>
+      <Fact name={words.fax}>{firm.fax === null ? undefined : readablePhone(firm.fax)}</Fact>
+      <Fact name={words.website}>{firm.website === null ? undefined : <Website address={firm.website} />}</Fact>
+    </dl>
+  )
+}
+
+function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  if (children === undefined) return null
+  return (
+    <>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </>
+  )
+}
+
+function hasAddress({ street, city, state, zip }: LawFirm): boolean {
+  return [street, city, state, zip].some((part) => part !== null && part !== '')
+}
+
+function Address({ firm }: { readonly firm: LawFirm }) {
+  const stateAndZip = [firm.state, firm.zip].filter(Boolean).join(' ')
+  return (
+    <address className="not-italic">
+      {firm.street ? (
+        <>
+          {firm.street}
+          <br />
+        </>
+      ) : null}
+      {[firm.city, stateAndZip].filter(Boolean).join(', ')}
+    </address>
+  )
+}
+
+function Website({ address }: { readonly address: string }) {
+  const safe = websiteAddress(address)
+  if (safe === undefined) return address
+  return (
+    <Link href={safe} className={inLine} newTab>
+      {address.replace(/^https?:\/\//, '').replace(/\/$/, '')}
+      <span className="vh"> ({words.opensNewTab})</span>
+    </Link>
+  )
+}
+
+function WaysToReach({ firm }: { readonly firm: LawFirm }) {
+  return (
+    <div className="acts">
+      {firm.phone === null ? null : (
+        <ButtonLink href={phoneAddress(firm.phone)} icon="phone">
+          {words.call}
+        </ButtonLink>
+      )}
+      {firm.emailAddress === null ? null : (
+        <ButtonLink href={`mailto:${firm.emailAddress}`} look={firm.phone === null ? 'primary' : 'second'} icon="envelope-simple">
+          {words.write}
+        </ButtonLink>
+      )}
+    </div>
+  )
+}

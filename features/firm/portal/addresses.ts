@@ -1,0 +1,18 @@
+// Addresses that a browser can follow, made of what a firm typed.
+
+/** `tel:` with the digits alone; an extension after `x` is dialled after a pause. */
+export function phoneAddress(phone: string): string {
+  const [number = '', extension] = phone.toLowerCase().split(/\s*(?:ext\.?|x)\s*/)
+  const digits = number.replace(/\D/g, '')
+  const international = digits.length === 10 ? `+1${digits}` : `+${digits}`
+  return `tel:${international}${extension ? `,${extension.replace(/\D/g, '')}` : ''}`
+}
+
+/** An http or https address, `https://` put before a bare name; undefined for anything else, so that no other scheme becomes a link. */
+export function websiteAddress(website: string): string | undefined {
+  const typed = website.trim()
+  const whole = /^[a-z][a-z0-9+.-]*:/i.test(typed) ? typed : `https://${typed}`
+  if (!URL.canParse(whole)) return undefined
+  const { protocol, href, hostname } = new URL(whole)
+  return (protocol === 'https:' || protocol === 'http:') && hostname.includes('.') ? href : undefined
+}

@@ -1,0 +1,20 @@
+// What the screens of the firm room say, in English.
+
+export const lawFirmWords = {
+  title: 'Law Firm Information',
+  back: 'Case Dashboard',
+  email: 'E-mail',
+  officeId: 'Office Id',
+  address: 'Address',
+  phone: 'Phone',
+  call: 'Call',
+  write: 'Write an e-mail',
+  fax: 'Fax',
+  website: 'Website',
+  opensNewTab: 'opens in a new tab',
+} as const
+
+export const faqWords = {
+  title: 'Frequently Asked Questions',
+  lead: 'Choose a topic, then a question.',
+} as const

@@ -1,0 +1,94 @@
+// The account's creation, step by step. Everything typed lives here, so that stepping back loses nothing.
+import { useLocation } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import type { AccountDetails } from '#features/account/rules/account-details.ts'
+import { useGo } from '#ui/navigation.ts'
+import { paths } from '#ui/paths.ts'
+import { screenAfter, stepOf, type CreationScreen, type VerificationDue } from '../rules/steps.ts'
+import { contactDraftOf } from './contact-draft.ts'
+import type { Invitation } from './open-invitation.ts'
+import { reachableScreen, screenBefore, type Progress } from './reachable-screen.ts'
+import type { StepFrame } from './StepPage.tsx'
+import { BookmarkStep } from './steps/BookmarkStep.tsx'
+import { ConfirmPhoneStep } from './steps/ConfirmPhoneStep.tsx'
+import { ContactStep } from './steps/ContactStep.tsx'
+import { DetailsStep } from './steps/DetailsStep.tsx'
+import { PasswordStep } from './steps/PasswordStep.tsx'
+import { TutorialStep } from './steps/TutorialStep.tsx'
+import { VerifyEmailStep } from './steps/VerifyEmailStep.tsx'
+import { invitationWords } from './words.en.ts'
+
+export interface CreationFlowProps {
+  readonly invitationId: string
+  readonly invitation: Invitation
+}
+
+export function CreationFlow({ invitationId, invitation }: CreationFlowProps) {
+  const go = useGo()
+  const asked = useLocation({ select: ({ searchStr }) => new URLSearchParams(searchStr).get('step') })
+  const [progress, setProgress] = useState<Progress>({ due: invitation, earliest: 'tutorial', furthest: 'tutorial' })
+  const [contact, setContact] = useState(() => contactDraftOf(invitation))
+  const [password, setPassword] = useState({ password: '', confirmation: '', acceptsTerms: false })
+  const [codeWentTo, setCodeWentTo] = useState<string | null>(null)
+  const [details, setDetails] = useState<AccountDetails>()
+  const screen = reachableScreen(asked, progress)
+  const before = screenBefore(screen, progress)
+  const userName = contact.emailAddress.trim()
+
+  const addressOf = (wanted: CreationScreen) => `${paths.accountCreation(invitationId)}?step=${wanted}`
+  useEffect(() => {
+    if (asked !== null && asked !== screen) go(addressOf(screen), { replace: true })
+  })
+
+  /** What was answered decides what follows; what follows is open from now on, and nothing beyond it. */
+  function goOn(change: Partial<Progress> = {}) {
+    const due: VerificationDue = change.due ?? progress.due
+    const next = screenAfter(screen, due)
+    setProgress({ ...progress, ...change, furthest: next })
+    go(addressOf(next))
+  }
+
+  /** Signed in: what led here cannot be done twice. */
+  const goOnSignedIn = () => goOn({ earliest: 'account-details' })
+
+  const frame: StepFrame = {
+    ...stepOf(screen, progress.due),
+    name: screen === 'bookmark' ? '' : invitationWords.shared.stepNames[screen],
+    ...(before === undefined ? {} : { onBack: () => go(addressOf(before)) }),
+  }
+
+  switch (screen) {
+    case 'tutorial':
+      return <TutorialStep frame={frame} invitation={invitation} onDone={() => goOn()} />
+    case 'contact-info':
+      return (
+        <ContactStep
+          frame={frame} invitationId={invitationId} invitation={invitation} draft={contact} onChange={setContact} onDone={(due) => goOn({ due })}
+        />
+      )
+    case 'password':
+      return (
+        <PasswordStep
+          frame={frame} invitationId={invitationId} userName={userName} isPhoneDue={progress.due.verifyPhone} typed={password} onChange={setPassword}
+          onCodeSent={(destination) => {
+            setCodeWentTo(destination)
+            goOn()
+          }}
+          onSignedIn={goOnSignedIn}
+        />
+      )
+    case 'verify-phone':
+      return (
+        <ConfirmPhoneStep
+          frame={frame} userName={userName} password={password.password} codeWentTo={codeWentTo}
+          onWrongNumber={() => go(addressOf('contact-info'))} onDone={goOnSignedIn}
+        />
+      )
+    case 'account-details':
+      return <DetailsStep frame={frame} values={details} onChange={setDetails} onDone={() => goOn()} />
+    case 'verify-email':
+      return <VerifyEmailStep frame={frame} onDone={() => goOn({ earliest: 'account-details' })} />
+    case 'bookmark':
+      return <BookmarkStep />
+  }
+}

@@ -1,0 +1,75 @@
+// /account-creation/{invitationId}: looks the invitation up and shows what it leads to.
+import { useParams } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import { Banner } from '#ui/Banner.tsx'
+import { Button } from '#ui/Button.tsx'
+import { LoadingOverlay } from '#ui/LoadingOverlay.tsx'
+import { ButtonLink } from '#ui/Link.tsx'
+import { useGo } from '#ui/navigation.ts'
+import { Page } from '#ui/Page.tsx'
+import { paths } from '#ui/paths.ts'
+import { CreationFlow } from './CreationFlow.tsx'
+import { openInvitation, type Invitation } from './open-invitation.ts'
+import { invitationTitles } from './titles.en.ts'
+import { invitationWords } from './words.en.ts'
+
+type Found = { readonly kind: 'opening' } | { readonly kind: 'trouble' } | { readonly kind: 'found'; readonly invitation: Invitation }
+
+export function CreationPage() {
+  const { invitationId = '' } = useParams({ strict: false })
+  return <OneInvitation key={invitationId} invitationId={invitationId} />
+}
+
+function OneInvitation({ invitationId }: { readonly invitationId: string }) {
+  const go = useGo()
+  const [found, setFound] = useState<Found>({ kind: 'opening' })
+  const isOpened = useRef(false)
+
+  async function open() {
+    setFound({ kind: 'opening' })
+    try {
+      const invitation = await openInvitation(invitationId)
+      if (invitation.alreadyHasAccount) go(paths.login, { replace: true })
+      else setFound({ kind: 'found', invitation })
+    } catch {
+      setFound({ kind: 'trouble' })
+    }
+  }
+
+  useEffect(() => {
+    if (isOpened.current) return
+    isOpened.current = true
+    void open()
+  })
+
+  if (found.kind === 'opening') return <LoadingOverlay working />
+  if (found.kind === 'trouble') return <LookUpTrouble onRetry={() => void open()} />
+  if (found.invitation.invitationHasExpired) return <LinkExpired />
+  return <CreationFlow invitationId={invitationId} invitation={found.invitation} />
+}
+
+function LookUpTrouble({ onRetry }: { readonly onRetry: () => void }) {
+  const words = invitationWords.lookUp
+  return (
+    <Page narrow title={words.troubleHeading} documentTitle={invitationTitles.creation}>
+      <Banner tone="bad" title={words.trouble}>
+        <p>{words.troubleDetail}</p>
+      </Banner>
+      <div className="acts">
+        <Button onPress={onRetry}>{invitationWords.shared.tryAgain}</Button>
+      </div>
+    </Page>
+  )
+}
+
+function LinkExpired() {
+  const words = invitationWords.linkExpired
+  return (
+    <Page narrow title={words.heading} lead={words.text}>
+      <p>{words.alreadyDone}</p>
+      <div className="acts">
+        <ButtonLink href={paths.login}>{invitationWords.shared.logIn}</ButtonLink>
+      </div>
+    </Page>
+  )
+}

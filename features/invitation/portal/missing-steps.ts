@@ -1,0 +1,20 @@
+// What an unfinished account still needs, in the order of the creation.
+import { creationStep, type firstMissingStep } from '#features/account/rules/creation-step.ts'
+
+export type MissingStep = Exclude<ReturnType<typeof firstMissingStep>, 'none'>
+
+export interface Unfinished {
+  readonly accountCreationStep: number
+  readonly verifyPhone: boolean
+  readonly verifyEmail: boolean
+}
+
+/** Every open step; the last is always the bookmark page, which completes the account. */
+export function missingSteps(account: Unfinished): readonly MissingStep[] {
+  const steps: MissingStep[] = []
+  if (account.verifyPhone) steps.push('verify-phone')
+  if (account.accountCreationStep < creationStep.detailsVerified) steps.push('account-details')
+  if (account.verifyEmail) steps.push('verify-email')
+  steps.push('bookmark')
+  return steps
+}

@@ -1,0 +1,19 @@
+// The screens of creating an account.
+import { paths, patterns } from '#ui/paths.ts'
+import type { RoomRoute } from '#ui/room-route.ts'
+import { invitationTitles } from './titles.en.ts'
+
+export const routes: readonly RoomRoute[] = [
+  {
+    path: paths.notCompleted,
+    area: 'creation',
+    title: invitationTitles.notCompleted,
+    load: () => import('./NotCompletedPage.tsx').then(({ NotCompletedPage }) => ({ Page: NotCompletedPage })),
+  },
+  {
+    path: patterns.accountCreation,
+    area: 'creation',
+    title: invitationTitles.creation,
+    load: () => import('./CreationPage.tsx').then(({ CreationPage }) => ({ Page: CreationPage })),
+  },
+]

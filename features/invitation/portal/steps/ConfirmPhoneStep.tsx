@@ -1,0 +1,78 @@
+// Proves the mobile phone of a sign-up, then signs in to finish the rest.
+import { useState } from 'react'
+import { CodeForm, type CodeAnswer } from '#features/verification/portal/CodeForm.tsx'
+import { Button } from '#ui/Button.tsx'
+import { graph } from '#ui/graphql/graph.ts'
+import { LinkButton } from '#ui/LinkButton.tsx'
+import { useGo } from '#ui/navigation.ts'
+import { paths } from '#ui/paths.ts'
+import { enterSetUp } from '../enter-set-up.ts'
+import { confirmSignup, resendConfirmationCode } from '../invitation.operations.ts'
+import { SentTo } from '../SentTo.tsx'
+import { generalNotice, noticeOf } from '../step-notices.ts'
+import { StepPage, type StepFrame, type StepNotice } from '../StepPage.tsx'
+import { codeAnswer, codeFormWords, sendAnswer } from '../verification-answers.ts'
+import { invitationWords } from '../words.en.ts'
+
+const words = invitationWords.verifyPhone
+
+export interface ConfirmPhoneStepProps {
+  readonly frame: StepFrame
+  readonly userName: string
+  readonly password: string
+  readonly codeWentTo: string | null
+  readonly onWrongNumber: () => void
+  readonly onDone: () => void
+}
+
+export function ConfirmPhoneStep({ frame, userName, password, codeWentTo, onWrongNumber, onDone }: ConfirmPhoneStepProps) {
+  const go = useGo()
+  const [busy, setBusy] = useState(false)
+  // The code is used up once it was right; after that only the signing in may have to be tried again.
+  const [notice, setNotice] = useState<StepNotice>()
+
+  async function submit(code: string): Promise<CodeAnswer> {
+    const answer = await codeAnswer(async () => (await graph.run(confirmSignup, { userName, code }, { anonymous: true })).confirmSignup)
+    if (answer.kind === 'right') await enter()
+    return answer
+  }
+
+  async function enter() {
+    setBusy(true)
+    try {
+      const entered = await enterSetUp(userName, password)
+      if (entered === 'entered') onDone()
+      else if (entered === 'needs-code') go(paths.twoFactor)
+      else setNotice(generalNotice)
+    } catch (problem) {
+      setNotice(noticeOf(problem))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  if (notice !== undefined) {
+    return (
+      <StepPage frame={frame} title={words.heading} lead={words.almostIn} notice={notice}>
+        <div className="acts">
+          <Button onPress={() => void enter()} busy={busy && invitationWords.code.checking}>
+            {invitationWords.shared.tryAgain}
+          </Button>
+        </div>
+      </StepPage>
+    )
+  }
+  return (
+    <StepPage frame={frame} title={words.heading} lead={<SentTo words={words.sentTo} destination={codeWentTo} otherwise={words.sentSomewhere} />}>
+      <CodeForm
+        words={codeFormWords}
+        submit={submit}
+        sendAgain={() => sendAnswer(async () => (await graph.run(resendConfirmationCode, { userName }, { anonymous: true })).resendConfirmationCode)}
+      >
+        <p className="mt-4">
+          <LinkButton onPress={onWrongNumber}>{words.wrongNumber}</LinkButton>
+        </p>
+      </CodeForm>
+    </StepPage>
+  )
+}

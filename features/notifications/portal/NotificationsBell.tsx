@@ -1,0 +1,30 @@
+// The bell of the top bar, with the number of unread notifications.
+import { useLocation } from '@tanstack/react-router'
+import { Icon } from '#ui/Icon.tsx'
+import { Link } from '#ui/Link.tsx'
+import { usePageState } from '#ui/navigation.ts'
+import { paths } from '#ui/paths.ts'
+import { originFrom } from './origin.ts'
+import { useUnreadCount } from './use-unread-count.ts'
+import { bellWords as words } from './words.en.ts'
+
+const mostShown = 99
+
+/** Mount it only while somebody is signed in and fully set up: it polls. */
+export function NotificationsBell() {
+  const count = useUnreadCount()
+  const here = useLocation({ select: ({ href, pathname }) => ({ href, pathname }), structuralSharing: true })
+  const state = usePageState()
+  // Pressing the bell on its own page must not make the page its own way back.
+  const from = here.pathname === paths.notifications ? originFrom(state) : here.href
+  return (
+    <Link href={paths.notifications} className="tool" name={count === 0 ? words.none : words.unread(count)} state={{ from }}>
+      <Icon name="bell" />
+      {count > 0 ? (
+        <span className="dot" aria-hidden="true">
+          {count > mostShown ? words.most : count}
+        </span>
+      ) : null}
+    </Link>
+  )
+}

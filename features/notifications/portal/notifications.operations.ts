@@ -1,0 +1,54 @@
+// The operations of notifications.operations.graphql: their types and the hashes the server knows them by. Generated: do not edit.
+import type { Operation } from '#ui/graphql/operation.ts'
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+export type UnreadCountQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type UnreadCountQuery = { readonly notifications: { readonly unreadCount: number } };
+
+export type NotificationsQueryVariables = Exact<{
+  caseId?: string | null | undefined;
+}>;
+
+
+export type NotificationsQuery = { readonly notifications: { readonly get: ReadonlyArray<{ readonly id: string, readonly type: string, readonly description: string, readonly notificationTime: string, readonly caseId: string | null, readonly read: boolean, readonly notificationDisplayType: number }> } };
+
+export type MarkNotificationReadMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type MarkNotificationReadMutation = { readonly notifications: { readonly markAsRead: { readonly success: boolean } } };
+
+export type MarkNotificationsDeliveredMutationVariables = Exact<{
+  ids: ReadonlyArray<string> | string;
+}>;
+
+
+export type MarkNotificationsDeliveredMutation = { readonly notifications: { readonly markAsDelivered: { readonly success: boolean } } };
+
+
+export const unreadCount: Operation<UnreadCountQuery, UnreadCountQueryVariables> = {
+  id: 'sha256:2c2053c162163d653bab402e6a23c7842404f6ad121b63f2f7890577acc053fb',
+  name: 'UnreadCount',
+  kind: 'query',
+}
+
+export const notifications: Operation<NotificationsQuery, NotificationsQueryVariables> = {
+  id: 'sha256:44ee203fae2cb2768da833a697000427a0c80a0992614f59d3ff93892967d2b0',
+  name: 'Notifications',
+  kind: 'query',
+}
+
+export const markNotificationRead: Operation<MarkNotificationReadMutation, MarkNotificationReadMutationVariables> = {
+  id: 'sha256:d5082efbb2fa8e99b9c835dc23fdc00a4095a640aeb9c949662d65cc0f655c22',
+  name: 'MarkNotificationRead',
+  kind: 'mutation',
+}
+
+export const markNotificationsDelivered: Operation<MarkNotificationsDeliveredMutation, MarkNotificationsDeliveredMutationVariables> = {
+  id: 'sha256:2ea8cfdd9dce6d5ad06ac574fd0244bbbdfd869e4e3c1693d69e414f2750ccaa',
+  name: 'MarkNotificationsDelivered',
+  kind: 'mutation',
+}

@@ -1,0 +1,22 @@
+// The page from which the notifications were opened, and what it is called.
+import { paths } from '#ui/paths.ts'
+import { notificationsWords as words } from './words.en.ts'
+
+const dashboard = '/dashboard'
+const places = [paths.client, dashboard, paths.userProfile]
+
+function isAt(origin: string, place: string): boolean {
+  return origin === place || ['/', '?', '#'].some((sign) => origin.startsWith(`${place}${sign}`))
+}
+
+/** The page handed over by the bell; My Cases when there is none, or it is no page of ours. */
+export function originFrom(state: Readonly<Record<string, unknown>>): string {
+  const { from } = state
+  return typeof from === 'string' && places.some((place) => isAt(from, place)) ? from : paths.client
+}
+
+export function nameOfOrigin(origin: string): string {
+  if (isAt(origin, paths.documents)) return words.documents
+  if (isAt(origin, paths.userProfile)) return words.profile
+  return isAt(origin, dashboard) ? words.dashboard : words.myCases
+}

@@ -1,0 +1,21 @@
+// What the bell and the list of notifications say, in English.
+
+export const bellWords = {
+  none: 'Notifications, 0 unread',
+  unread: (count: number) => `Notifications, ${count} unread`,
+  most: '99+',
+} as const
+
+export const notificationsWords = {
+  title: 'Notifications',
+  unread: 'Unread',
+  myCases: 'My Cases',
+  dashboard: 'Case Dashboard',
+  documents: 'Documents',
+  profile: 'My Profile',
+  error: 'Error',
+  errorHint: 'Your notifications could not be loaded. Please check your connection and try again.',
+  retry: 'Retry',
+  empty: 'No notifications yet',
+  emptyHint: 'When your attorney writes or a document is checked, you will see it here.',
+} as const

@@ -1,0 +1,107 @@
+// The front door: user id and password. A refusal keeps the user id and clears the password.
+import { useState } from 'react'
+import { Banner } from '#ui/Banner.tsx'
+import { Button } from '#ui/Button.tsx'
+import { useDocumentTitle } from '#ui/document-title.ts'
+import { fieldErrors } from '#ui/field-errors.ts'
+import { Form } from '#ui/Form.tsx'
+import { GraphProblem } from '#ui/graphql/graph-problem.ts'
+import { graph } from '#ui/graphql/graph.ts'
+import { Icon } from '#ui/Icon.tsx'
+import { useGo, usePageState } from '#ui/navigation.ts'
+import { PageHeading } from '#ui/Page.tsx'
+import { PasswordField } from '#ui/PasswordField.tsx'
+import { paths } from '#ui/paths.ts'
+import { TextField } from '#ui/TextField.tsx'
+import { signInProblems } from '../rules/problems.ts'
+import { arrivalNotice, changedBackNotices, refusalNotice } from './login-notices.ts'
+import { loginFindings } from './login-findings.ts'
+import { useGoOnWhenSignedIn } from './go-on-when-signed-in.ts'
+import { setPendingFactor } from './pending-factor.ts'
+import { adoptSession, endSession } from './session.ts'
+import { logIn } from './sign-in.operations.ts'
+import { signInWords } from './words.en.ts'
+
+const words = signInWords.login
+
+export function LoginPage() {
+  const go = useGo()
+  const [userId, setUserId] = useState('')
+  const [password, setPassword] = useState('')
+  const [busy, setBusy] = useState(false)
+  const [wasSubmitted, setWasSubmitted] = useState(false)
+  const arrival = usePageState()
+  const [notice, setNotice] = useState(() => arrivalNotice(arrival))
+  useDocumentTitle(words.pageTitle)
+  // An unfinished account may stay signed in only where it is finished (decisions 3.3).
+  useGoOnWhenSignedIn(() => void endSession())
+  const findings = loginFindings(userId, password)
+
+  async function submit() {
+    setNotice(undefined)
+    setWasSubmitted(true)
+    if (busy || findings.length > 0) return
+    setBusy(true)
+    try {
+      const { tokenFromUsernameAndPassword: answer } = await graph.run(logIn, { userId: userId.trim(), password }, { anonymous: true })
+      const changedBack = changedBackNotices(answer)
+      if (changedBack) {
+        setUserId('')
+        setNotice(changedBack)
+      } else if (answer.requiresMfa && answer.sessionId !== null) {
+        setPendingFactor({ user: userId.trim(), sessionId: answer.sessionId, destination: answer.mfaDeliveryDestination })
+        go(paths.twoFactor)
+      } else {
+        adoptSession(answer)
+      }
+    } catch (problem) {
+      if (!(problem instanceof GraphProblem)) throw problem
+      setNotice(refusalNotice(problem))
+      // Out of reach is nobody's mistake: what was typed stays.
+      if (problem.kind === 'unavailable') return
+    } finally {
+      setBusy(false)
+    }
+    setPassword('')
+    setWasSubmitted(false)
+  }
+
+  return (
+    <div className="door">
+      <div>
+        {notice ? null : <img className="scene hide-wide" src="/hero-filed.svg" alt="" />}
+        <div className="page-head">
+          <PageHeading>{words.heading}</PageHeading>
+          <p className="lead soft">{words.lead}</p>
+        </div>
+        {notice ? (
+          <div className="mb-6">
+            <Banner tone={notice.tone} title={notice.title} takesFocus={notice.tone !== 'note'}>
+              {notice.sentences.map((sentence) => (
+                <p key={sentence}>{sentence}</p>
+              ))}
+            </Banner>
+          </div>
+        ) : null}
+        <Form onSubmit={() => void submit()} errors={wasSubmitted ? fieldErrors(findings, signInProblems) : {}}>
+          <TextField
+            name="userId" label={words.userId} value={userId} onChange={setUserId}
+            type="email" inputMode="email" autoComplete="username" spellCheck={false}
+          />
+          <PasswordField name="password" label={words.password} value={password} onChange={setPassword} autoComplete="current-password" />
+          <div className="acts">
+            <Button type="submit" wide busy={busy && words.submitting}>
+              {words.submit}
+            </Button>
+          </div>
+        </Form>
+        <p className="soft sm mt-6">{words.firstTime}</p>
+        <p className="saved mt-4">
+          <Icon name="lock-simple" size="small" />
+          <span>{words.signedOutWhenIdle}</span>
+        </p>
+      </div>
+      <img className="scene only-wide" src="/hero-filed.svg" alt="" />
+    </div>
+  )
+}

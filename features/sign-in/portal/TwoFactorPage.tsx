@@ -1,0 +1,85 @@
+// The second factor: the six digits that were sent. Its challenge lives in memory, so a reload begins again at /login.
+import { useEffect, useState } from 'react'
+import { CodeForm, type CodeAnswer, type SendAnswer } from '#features/verification/portal/CodeForm.tsx'
+import { Banner } from '#ui/Banner.tsx'
+import { GoBack } from '#ui/GoBack.tsx'
+import { GraphProblem } from '#ui/graphql/graph-problem.ts'
+import { graph } from '#ui/graphql/graph.ts'
+import { ButtonLink } from '#ui/Link.tsx'
+import { useGo } from '#ui/navigation.ts'
+import { Page } from '#ui/Page.tsx'
+import { paths } from '#ui/paths.ts'
+import { useGoOnWhenSignedIn } from './go-on-when-signed-in.ts'
+import { pendingFactor } from './pending-factor.ts'
+import { adoptSession } from './session.ts'
+import { resendMfaCode, submitMfaCode } from './sign-in.operations.ts'
+import { twoFactorFormWords } from './two-factor-words.ts'
+import { signInWords } from './words.en.ts'
+
+const words = signInWords.twoFactor
+const outOfReach = { title: signInWords.trouble.title, detail: signInWords.trouble.detail }
+
+export function TwoFactorPage() {
+  const go = useGo()
+  const [factor] = useState(pendingFactor)
+  const [destination, setDestination] = useState(factor?.destination ?? null)
+  const [isOver, setIsOver] = useState(false)
+  useGoOnWhenSignedIn(() => go(paths.notCompleted, { replace: true }))
+  useEffect(() => {
+    if (factor === undefined) go(paths.login, { replace: true })
+  }, [factor, go])
+  if (factor === undefined) return null
+  const { sessionId, user } = factor
+
+  async function submit(code: string): Promise<CodeAnswer> {
+    try {
+      const { submitMfaCode: answer } = await graph.run(submitMfaCode, { code, sessionId, user }, { anonymous: true })
+      return { kind: adoptSession(answer) === 'signed-out' ? 'wrong' : 'right' }
+    } catch (problem) {
+      return answerOf(problem)
+    }
+  }
+
+  function answerOf(problem: unknown): CodeAnswer {
+    if (!(problem instanceof GraphProblem)) throw problem
+    if (problem.code === 'sign-in.code-wrong') return { kind: 'wrong' }
+    if (problem.code === 'sign-in.code-expired') return { kind: 'expired' }
+    if (problem.kind === 'unavailable' || problem.message === '') return { kind: 'trouble', notice: outOfReach }
+    if (problem.kind === 'expired' || problem.kind === 'signed-out') setIsOver(true)
+    return { kind: 'trouble', notice: { title: problem.message, detail: '' } }
+  }
+
+  async function sendAgain(): Promise<SendAnswer> {
+    try {
+      const { resendMfaCode: answer } = await graph.run(resendMfaCode, { sessionId, user }, { anonymous: true })
+      if (answer.success) setDestination(answer.mfaDeliveryDestination ?? destination)
+      return answer.success ? { kind: 'sent' } : { kind: 'trouble', notice: { title: words.notSentTitle, detail: words.notSentDetail } }
+    } catch (problem) {
+      const answer = answerOf(problem)
+      return answer.kind === 'trouble' ? answer : { kind: 'trouble', notice: { title: words.notSentTitle, detail: words.notSentDetail } }
+    }
+  }
+
+  const sentTo = destination === null ? words.sentSomewhere : (
+    <>
+      {words.sentTo} <strong className="num">{destination}</strong>.
+    </>
+  )
+  return (
+    <Page
+      narrow title={words.heading} documentTitle={words.pageTitle}
+      back={<GoBack href={paths.login}>{words.back}</GoBack>} lead={isOver ? undefined : sentTo}
+    >
+      {isOver ? (
+        <div className="stack-6">
+          <Banner tone="bad" title={words.startAgain} takesFocus>
+            <p>{words.startAgainDetail}</p>
+          </Banner>
+          <ButtonLink href={paths.login}>{words.logInAgain}</ButtonLink>
+        </div>
+      ) : (
+        <CodeForm words={twoFactorFormWords} submit={submit} sendAgain={sendAgain} />
+      )}
+    </Page>
+  )
+}

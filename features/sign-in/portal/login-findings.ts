@@ -1,0 +1,10 @@
+// What the login form itself finds wrong before anything is sent (seeds/000, section 5).
+import type { Finding } from '#kit/problem.ts'
+import { isBlank } from '#kit/text.ts'
+
+export function loginFindings(userId: string, password: string): readonly Finding[] {
+  const findings: Finding[] = []
+  if (isBlank(userId)) findings.push({ code: 'sign-in.user-id-required', field: 'userId' })
+  if (password === '') findings.push({ code: 'sign-in.password-required', field: 'password' })
+  return findings
+}

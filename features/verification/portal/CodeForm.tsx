@@ -1,0 +1,113 @@
+// Entering a six-digit code: the field, what is wrong with it, and asking for another one. Says nothing of its own; the room brings the words.
+import { useRef, useState, type ReactNode } from 'react'
+import { Banner } from '#ui/Banner.tsx'
+import { Button } from '#ui/Button.tsx'
+import { elapsedMs } from '#ui/clock.ts'
+import { CodeInput } from '#ui/CodeInput.tsx'
+import { Form } from '#ui/Form.tsx'
+import { LinkButton } from '#ui/LinkButton.tsx'
+import { isSixDigits, resendAfterSeconds } from '../rules/code-life.ts'
+
+export interface CodeNotice {
+  readonly title: string
+  readonly detail: string
+}
+
+export interface CodeFormWords {
+  readonly code: string
+  readonly hint: string
+  readonly next: string
+  readonly needsSixDigits: string
+  readonly checking: string
+  readonly nothingArrived: string
+  readonly canTakeAMinute: string
+  readonly sendAgain: string
+  readonly sending: string
+  readonly requestNewCode: string
+  readonly wrong: CodeNotice
+  readonly expired: CodeNotice
+  readonly sentAgain: CodeNotice
+  readonly tooSoon: CodeNotice
+}
+
+/** `right`: the room goes on. `trouble`: anything that is not the code's fault. */
+export type CodeAnswer = { readonly kind: 'right' | 'wrong' | 'expired' } | { readonly kind: 'trouble'; readonly notice: CodeNotice }
+export type SendAnswer = { readonly kind: 'sent' } | { readonly kind: 'trouble'; readonly notice: CodeNotice }
+
+export interface CodeFormProps {
+  readonly words: CodeFormWords
+  readonly submit: (code: string) => Promise<CodeAnswer>
+  readonly sendAgain: () => Promise<SendAnswer>
+  /** Below the form, before "Nothing arrived?". */
+  readonly children?: ReactNode
+}
+
+type Shown = { readonly tone: 'ok' | 'bad' | 'note'; readonly notice: CodeNotice; readonly offersNewCode?: boolean }
+
+export function CodeForm({ words, submit, sendAgain, children }: CodeFormProps) {
+  const [code, setCode] = useState('')
+  const [busy, setBusy] = useState<'checking' | 'sending'>()
+  const [shown, setShown] = useState<Shown>()
+  const [sentAtMs, setSentAtMs] = useState(elapsedMs)
+  const box = useRef<HTMLDivElement>(null)
+
+  async function check() {
+    if (busy || !isSixDigits(code)) return
+    setBusy('checking')
+    const answer = await submit(code)
+    setBusy(undefined)
+    if (answer.kind === 'right') return
+    if (answer.kind === 'trouble') return setShown({ tone: 'bad', notice: answer.notice })
+    setShown({ tone: 'bad', notice: words[answer.kind], offersNewCode: true })
+    startOver()
+  }
+
+  async function send() {
+    if (busy) return
+    if (elapsedMs() - sentAtMs < resendAfterSeconds * 1000) {
+      setShown({ tone: 'note', notice: words.tooSoon })
+      return focusField()
+    }
+    setBusy('sending')
+    const answer = await sendAgain()
+    setBusy(undefined)
+    if (answer.kind === 'trouble') return setShown({ tone: 'bad', notice: answer.notice })
+    setSentAtMs(elapsedMs())
+    setShown({ tone: 'ok', notice: words.sentAgain })
+    startOver()
+  }
+
+  function startOver() {
+    setCode('')
+    focusField()
+  }
+
+  function focusField() {
+    box.current?.querySelector('input')?.focus()
+  }
+
+  const newCode = shown?.offersNewCode ? <LinkButton onPress={() => void send()}>{words.requestNewCode}</LinkButton> : undefined
+  return (
+    <div className="stack-6" ref={box}>
+      {shown ? (
+        <Banner tone={shown.tone} title={shown.notice.title} action={newCode}>
+          <p>{shown.notice.detail}</p>
+        </Banner>
+      ) : null}
+      <Form onSubmit={() => void check()}>
+        <CodeInput name="code" label={words.code} hint={words.hint} value={code} onChange={setCode} />
+        <div className="acts">
+          <Button type="submit" wide busy={busy === 'checking' && words.checking} unavailableBecause={!isSixDigits(code) && words.needsSixDigits}>
+            {words.next}
+          </Button>
+        </div>
+      </Form>
+      <div className="after">
+        <p className="b">{words.nothingArrived}</p>
+        <p className="soft sm">{words.canTakeAMinute}</p>
+        {busy === 'sending' ? <p role="status">{words.sending}</p> : <LinkButton onPress={() => void send()}>{words.sendAgain}</LinkButton>}
+        {children}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+// The menu of a case: one list of links that stands at the bottom on phones, as a row from 768 px, at the left from 1200 px.
+import { Icon } from './Icon.tsx'
+import type { IconName } from './icons/names.ts'
+import { Link } from './Link.tsx'
+import { kitWords } from './words.en.ts'
+
+export interface CaseMenuEntry {
+  readonly href: string
+  readonly label: string
+  readonly icon: IconName
+  /** The filled icon, for the entry one is in. */
+  readonly iconWhenCurrent: IconName
+  readonly current: boolean
+  /** Something new waits there, in words: '2 to review'. */
+  readonly news?: string | undefined
+}
+
+export function CaseMenu({ entries }: { readonly entries: readonly CaseMenuEntry[] }) {
+  return (
+    <nav className="menu" aria-label={kitWords.caseMenu}>
+      <ul>
+        {entries.map((entry) => (
+          <li key={entry.href}>
+            <Link href={entry.href} current={entry.current}>
+              <Icon name={entry.current ? entry.iconWhenCurrent : entry.icon} />
+              <span>{entry.label}</span>
+              {entry.news === undefined ? null : (
+                <>
+                  <span className="pin" aria-hidden="true" />
+                  <span className="vh">, {entry.news}</span>
+                </>
+              )}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

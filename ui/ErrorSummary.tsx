@@ -1,0 +1,43 @@
+// "There is a problem": the list above a form, each sentence a link to its field.
+import type { MouseEvent, Ref } from 'react'
+import { fieldId, type FieldErrors } from './form-context.ts'
+import { kitWords } from './words.en.ts'
+
+export interface ErrorSummaryProps {
+  readonly prefix: string
+  readonly errors: FieldErrors
+  readonly headingRef: Ref<HTMLHeadingElement>
+}
+
+function focusField(id: string): void {
+  const place = document.getElementById(id)
+  const control = place?.matches('input, select, textarea, button') ? place : place?.querySelector<HTMLElement>('input, select, textarea, button')
+  control?.scrollIntoView({ block: 'center' })
+  control?.focus({ preventScroll: true })
+}
+
+export function ErrorSummary({ prefix, errors, headingRef }: ErrorSummaryProps) {
+  const entries = Object.entries(errors).filter((entry): entry is [string, string] => Boolean(entry[1]))
+
+  function follow(event: MouseEvent, id: string) {
+    event.preventDefault()
+    focusField(id)
+  }
+
+  return (
+    <section className="sum" aria-labelledby={`${prefix}-problem`}>
+      <h2 id={`${prefix}-problem`} ref={headingRef} tabIndex={-1}>
+        {kitWords.thereIsAProblem}
+      </h2>
+      <ul>
+        {entries.map(([name, sentence]) => (
+          <li key={name}>
+            <a href={`#${fieldId(prefix, name)}`} onClick={(event) => follow(event, fieldId(prefix, name))}>
+              {sentence}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

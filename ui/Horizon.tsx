@@ -1,0 +1,38 @@
+// The case's way as a horizon, from left to right. Below 768 px one sentence says the step; the labels stay for screen readers.
+import { classNames } from './class-names.ts'
+import { stepClass, TimelineMark, type TimelineStep } from './TimelineMark.tsx'
+import { kitWords } from './words.en.ts'
+
+export interface HorizonProps {
+  /** 'Case progress'. */
+  readonly name: string
+  readonly steps: readonly TimelineStep[]
+}
+
+/** All done, or the last step reached: the sun has risen. */
+export function Horizon({ name, steps }: HorizonProps) {
+  const at = steps.findIndex((step) => step.state === 'current')
+  const here = at === -1 ? undefined : steps[at]
+  const risen = at === steps.length - 1
+  return (
+    <>
+      <ol className="horizon" aria-label={name}>
+        {steps.map((step) => (
+          <li
+            key={step.id}
+            className={classNames(stepClass[step.state], step.state === 'current' && risen && 'full')}
+            {...(step.state === 'current' ? { 'aria-current': 'step' as const } : {})}
+          >
+            <TimelineMark state={step.state} risen={risen} />
+            <span className="lb">{step.name}</span>
+          </li>
+        ))}
+      </ol>
+      {here === undefined ? null : (
+        <p className="now-line" aria-hidden="true">
+          {kitWords.stepOf(at + 1, steps.length, here.name)}
+        </p>
+      )}
+    </>
+  )
+}

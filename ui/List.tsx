@@ -1,0 +1,98 @@
+// A list of rows; a row is one link (or one button), the whole of it, with a caret.
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import { Icon } from './Icon.tsx'
+import { IconTile, type TileTone } from './IconTile.tsx'
+import type { IconName } from './icons/names.ts'
+import { Link } from './Link.tsx'
+import type { PageState } from './navigation.ts'
+
+export function List({ children, name }: { readonly children: ReactNode; readonly name?: string }) {
+  return (
+    <ul className="list" {...(name === undefined ? {} : { 'aria-label': name })}>
+      {children}
+    </ul>
+  )
+}
+
+export interface RowWords {
+  readonly icon?: IconName
+  readonly tone?: TileTone
+  readonly title: ReactNode
+  /** The soft lines below the title. */
+  readonly lines?: readonly ReactNode[]
+  /** A line that asks for attention: 'Your attorney left a comment'. */
+  readonly alert?: ReactNode
+  readonly badge?: ReactNode
+  /** `beside`: from 768 px only. `wraps`: on phones below the words. */
+  readonly badgePlace?: 'beside' | 'wraps'
+}
+
+function RowBody({ icon, tone, title, lines = [], alert, badge, badgePlace = 'beside' }: RowWords) {
+  return (
+    <>
+      {icon && <IconTile icon={icon} {...(tone === undefined ? {} : { tone })} />}
+      <span className="grow">
+        <span className="t">{title}</span>
+        {lines.map((line, at) => (
+          <span className="s" key={at}>
+            {line}
+          </span>
+        ))}
+        {alert ? <span className="s bad-t">{alert}</span> : null}
+      </span>
+      {badge ? badgePlace === 'wraps' ? badge : <span className="wide-badge">{badge}</span> : null}
+    </>
+  )
+}
+
+export interface ListLinkProps extends RowWords {
+  readonly href: string
+  readonly state?: PageState
+  readonly onFollow?: () => void
+  readonly unread?: boolean
+  /** Filled: the first thing to do on the case's home. One a screen. */
+  readonly primary?: boolean
+}
+
+export function ListLink({ href, state, onFollow, unread = false, primary = false, ...words }: ListLinkProps) {
+  return (
+    <li>
+      <Link
+        href={href}
+        className={primary ? 'next' : classNames('item', words.badgePlace === 'wraps' && 'wraps', unread && 'unread')}
+        {...(state === undefined ? {} : { state })}
+        {...(onFollow === undefined ? {} : { onFollow })}
+      >
+        <RowBody {...words} />
+        <Icon name="caret-right" className="caret" />
+      </Link>
+    </li>
+  )
+}
+
+export interface ListButtonProps extends RowWords {
+  readonly onPress: () => void
+  readonly unread?: boolean
+}
+
+export function ListButton({ onPress, unread = false, ...words }: ListButtonProps) {
+  return (
+    <li>
+      <button type="button" className={classNames('item', words.badgePlace === 'wraps' && 'wraps', unread && 'unread')} onClick={onPress}>
+        <RowBody {...words} />
+        <Icon name="caret-right" className="caret" />
+      </button>
+    </li>
+  )
+}
+
+/** A row that leads nowhere; `children` may hold its own button. */
+export function ListRow({ children, ...words }: RowWords & { readonly children?: ReactNode }) {
+  return (
+    <li className="item">
+      <RowBody {...words} />
+      {children}
+    </li>
+  )
+}

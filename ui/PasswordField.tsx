@@ -1,0 +1,42 @@
+// A password with Show and Hide; pasting always works.
+import { useState } from 'react'
+import { Button } from './Button.tsx'
+import { FieldShell, useField, type FieldWords } from './FieldShell.tsx'
+import { kitWords } from './words.en.ts'
+
+export interface PasswordFieldProps extends FieldWords {
+  readonly value: string
+  readonly onChange: (value: string) => void
+  readonly autoComplete: 'current-password' | 'new-password' | 'one-time-code' | 'off'
+  /** Cannot be filled yet; say why in `hint`. Stays reachable. */
+  readonly unavailable?: boolean
+  /** Ids of further descriptions, such as a list of rules. */
+  readonly describedBy?: string
+}
+
+export function PasswordField(props: PasswordFieldProps) {
+  const { value, onChange, autoComplete, unavailable = false, describedBy } = props
+  const { control, error } = useField(props, [describedBy])
+  const [shown, setShown] = useState(false)
+  return (
+    <FieldShell field={props} id={control.id} error={error}>
+      <div className="box">
+        <input
+          {...control}
+          className="input"
+          type={shown ? 'text' : 'password'}
+          value={value}
+          onChange={(event) => onChange(event.currentTarget.value)}
+          autoComplete={autoComplete}
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          {...(unavailable ? { readOnly: true, 'aria-disabled': true } : {})}
+        />
+        <Button look="quiet" name={shown ? kitWords.hidePassword : kitWords.showPassword} onPress={() => setShown(!shown)}>
+          {shown ? kitWords.hide : kitWords.show}
+        </Button>
+      </div>
+    </FieldShell>
+  )
+}

@@ -1,0 +1,23 @@
+// How much of something is done: words above, a bar below. Only numbers that are true.
+import { useId, type ReactNode } from 'react'
+
+export interface ProgressBarProps {
+  readonly label: ReactNode
+  readonly value: number
+  readonly max: number
+  /** At the right end of the words: '64%'. */
+  readonly figure?: string
+}
+
+export function ProgressBar({ label, value, max, figure }: ProgressBarProps) {
+  const id = useId()
+  return (
+    <div>
+      <div className="bar-row">
+        <span id={id}>{label}</span>
+        {figure === undefined ? null : <span className="num">{figure}</span>}
+      </div>
+      <progress className="bar" max={max} value={value} aria-labelledby={id} />
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+// Shows the toasts, reads them politely, and stops their clocks while somebody points at them or is inside.
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { classNames } from './class-names.ts'
+import { Icon } from './Icon.tsx'
+import { IconButton } from './IconButton.tsx'
+import type { IconName } from './icons/names.ts'
+import { toastMs, toasts, type ShownToast, type ToastWords } from './toast-list.ts'
+import { kitWords } from './words.en.ts'
+
+const looks: Readonly<Record<ToastWords['tone'], { className: string; icon: IconName }>> = {
+  information: { className: '', icon: 'info-fill' },
+  success: { className: 'good', icon: 'check-circle-fill' },
+  error: { className: 'err-t', icon: 'warning-circle-fill' },
+}
+
+export function ToastRegion() {
+  const shown = useSyncExternalStore(toasts.subscribe, toasts.get)
+  return (
+    <section className="toasts" aria-label={kitWords.notifications} aria-live="polite" aria-relevant="additions">
+      {shown.map((toast) => (
+        <Toast key={toast.id} toast={toast} />
+      ))}
+    </section>
+  )
+}
+
+function Toast({ toast }: { readonly toast: ShownToast }) {
+  const [held, setHeld] = useState(false)
+  const { className, icon } = looks[toast.tone]
+  const { onOpen } = toast
+
+  useEffect(() => {
+    if (held) return undefined
+    const timer = setTimeout(() => toasts.close(toast.id), toastMs)
+    return () => clearTimeout(timer)
+  }, [held, toast.id])
+
+  return (
+    <div
+      className={classNames('toast', className)}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <Icon name={icon} />
+      <div className="grow">
+        {onOpen === undefined ? (
+          <p className="b">{toast.title}</p>
+        ) : (
+          <button
+            type="button"
+            className="plain-press b"
+            onClick={() => {
+              onOpen()
+              toasts.close(toast.id)
+            }}
+          >
+            {toast.title}
+          </button>
+        )}
+      </div>
+      <IconButton icon="x" name={kitWords.close} onPress={() => toasts.close(toast.id)} />
+    </div>
+  )
+}

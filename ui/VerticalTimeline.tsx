@@ -1,0 +1,22 @@
+// The case's way from top to bottom, one sentence each: Looking Ahead.
+import type { ReactNode } from 'react'
+import { stepClass, TimelineMark, type TimelineStep } from './TimelineMark.tsx'
+
+export interface VerticalStep extends TimelineStep {
+  /** One sentence; begins with 'Done 09/14/2026' or 'Now.' where that is so. */
+  readonly sentence: ReactNode
+}
+
+export function VerticalTimeline({ steps, name }: { readonly steps: readonly VerticalStep[]; readonly name: string }) {
+  return (
+    <ol className="vline" aria-label={name}>
+      {steps.map((step) => (
+        <li key={step.id} className={stepClass[step.state]} {...(step.state === 'current' ? { 'aria-current': 'step' as const } : {})}>
+          <TimelineMark state={step.state} />
+          <p className="t">{step.name}</p>
+          <p className="s">{step.sentence}</p>
+        </li>
+      ))}
+    </ol>
+  )
+}

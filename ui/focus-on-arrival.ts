@@ -1,0 +1,14 @@
+// Moves the focus to the heading of a page one has come to, but not on the very first page, where the browser starts at the top.
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, type RefObject } from 'react'
+
+/** Focuses the heading once for each page that is reached inside the portal (field-notes P26). */
+export function useFocusOnArrival(heading: RefObject<HTMLHeadingElement | null>): void {
+  const router = useRouter()
+  useEffect(() => {
+    const cameFromInside = router.history.length > 1 && router.stores.resolvedLocation.get() !== undefined
+    // A field that asked for the focus, or an open dialog, keeps it.
+    const taken = document.activeElement !== document.body && document.activeElement?.closest('main, [role="dialog"], [role="alertdialog"]')
+    if (cameFromInside && !taken) heading.current?.focus({ preventScroll: true })
+  }, [router, heading])
+}

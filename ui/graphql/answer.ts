@@ -1,0 +1,49 @@
+// Reads the server's answer: the data, or the first problem in it.
+import type { ProblemKind, ProblemParams } from '#kit/problem.ts'
+import { GraphProblem, unreachable } from './graph-problem.ts'
+
+interface AnsweredError {
+  readonly message?: string
+  readonly extensions?: { readonly code?: string; readonly kind?: ProblemKind; readonly params?: ProblemParams }
+}
+
+interface AnsweredBody<Data> {
+  readonly data?: Data | null
+  readonly errors?: readonly AnsweredError[]
+}
+
+export interface RawAnswer {
+  readonly status: number
+  readonly text: string
+  readonly requestId: string | undefined
+}
+
+const kindOfStatus: Readonly<Record<number, ProblemKind>> = { 401: 'signed-out', 403: 'refused', 404: 'not-found', 413: 'invalid', 429: 'locked' }
+
+function kindOf(status: number): ProblemKind {
+  return kindOfStatus[status] ?? (status === 502 || status === 503 || status === 504 ? 'unavailable' : 'unexpected')
+}
+
+function parsed<Data>(text: string): AnsweredBody<Data> | undefined {
+  try {
+    const body: unknown = JSON.parse(text)
+    return typeof body === 'object' && body !== null ? body : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** The data of an answer. Throws a GraphProblem when there is an error in it, or when it is no answer of the graph at all. */
+export function readAnswer<Data>({ status, text, requestId }: RawAnswer): Data {
+  if (status === 0) throw unreachable()
+  const body = parsed<Data>(text)
+  const [error] = body?.errors ?? []
+  if (error) {
+    const { code = `http.${status}`, kind, params = {} } = error.extensions ?? {}
+    throw new GraphProblem({ code, kind: kind ?? kindOf(status), params, message: error.message ?? '', requestId })
+  }
+  if (status >= 400 || body?.data === undefined || body.data === null) {
+    throw new GraphProblem({ code: `http.${status}`, kind: kindOf(status), message: '', requestId })
+  }
+  return body.data
+}

@@ -1,0 +1,139 @@
+// The client renews tokens once for all who need it, repeats a change under the same key, and tells plainly when nobody is signed in any more.
+import { describe, expect, it } from 'vitest'
+import { createGraphClient } from './client.ts'
+import { createCredentials } from './credentials.ts'
+import type { Operation } from './operation.ts'
+
+const read: Operation<{ ok: boolean }, { id: string }> = { id: 'sha256:read', name: 'Read', kind: 'query' }
+const change: Operation<{ ok: boolean }, { id: string }> = { id: 'sha256:change', name: 'Change', kind: 'mutation' }
+
+interface Seen {
+  readonly headers: Headers
+  readonly body: unknown
+}
+
+/** A server that knows one access token, and a browser without locks. */
+function stage(options: { validToken?: string; refreshWorks?: boolean; answer?: () => Response | Promise<Response> } = {}) {
+  const { validToken = 'fresh', refreshWorks = true } = options
+  const credentials = createCredentials()
+  const seen: Seen[] = []
+  const counts = { refreshes: 0, signedOut: 0 }
+  const client = createGraphClient({
+    endpoint: '/graphql/',
+    credentials,
+    locks: undefined,
+    refresh: async () => {
+      counts.refreshes += 1
+      await Promise.resolve()
+      if (refreshWorks) credentials.set({ idToken: 'id', accessToken: validToken })
+      return refreshWorks
+    },
+    onSignedOut: () => {
+      counts.signedOut += 1
+    },
+    fetch: async (_url, request) => {
+      const headers = new Headers(request?.headers)
+      seen.push({ headers, body: JSON.parse(typeof request?.body === 'string' ? request.body : '') })
+      if (options.answer) return options.answer()
+      return headers.get('access-token') === validToken
+        ? Response.json({ data: { ok: true } })
+        : Response.json({ errors: [{ message: 'no' }] }, { status: 401 })
+    },
+  })
+  return { client, credentials, seen, counts }
+}
+
+describe('what is sent', () => {
+  it('names the operation by its hash and carries both tokens', async () => {
+    const { client, credentials, seen } = stage()
+    credentials.set({ idToken: 'id', accessToken: 'fresh' })
+    await expect(client.run(read, { id: '1' })).resolves.toEqual({ ok: true })
+    expect(seen[0]?.body).toEqual({ documentId: 'sha256:read', operationName: 'Read', variables: { id: '1' } })
+    expect(seen[0]?.headers.get('authorization')).toBe('Bearer id')
+    expect(seen[0]?.headers.get('x-activity')).toBe('user')
+    expect(seen[0]?.headers.has('idempotency-key')).toBe(false)
+  })
+  it('says of a poll that it is no activity', async () => {
+    const { client, credentials, seen } = stage()
+    credentials.set({ idToken: 'id', accessToken: 'fresh' })
+    await client.run(read, { id: '1' }, { background: true })
+    expect(seen[0]?.headers.get('x-activity')).toBe('background')
+  })
+  it('keeps tokens out of anonymous calls', async () => {
+    const { client, credentials, seen } = stage({ answer: () => Response.json({ data: { ok: true } }) })
+    credentials.set({ idToken: 'id', accessToken: 'fresh' })
+    await client.run(read, { id: '1' }, { anonymous: true })
+    expect(seen[0]?.headers.has('authorization')).toBe(false)
+    expect(seen[0]?.headers.has('access-token')).toBe(false)
+  })
+})
+
+describe('when the tokens are over', () => {
+  it('renews them once for all calls under way and repeats each', async () => {
+    const { client, credentials, counts, seen } = stage()
+    credentials.set({ idToken: 'id', accessToken: 'stale' })
+    await Promise.all([client.run(read, { id: '1' }), client.run(read, { id: '2' }), client.run(read, { id: '3' })])
+    expect(counts.refreshes).toBe(1)
+    expect(seen).toHaveLength(6)
+  })
+  it('repeats a mutation under the key of its first attempt', async () => {
+    const { client, credentials, seen } = stage()
+    credentials.set({ idToken: 'id', accessToken: 'stale' })
+    await client.run(change, { id: '1' })
+    const keys = seen.map(({ headers }) => headers.get('idempotency-key'))
+    expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/)
+    expect(keys[1]).toBe(keys[0])
+  })
+  it('does the same when the graph itself says signed-out', async () => {
+    let asked = 0
+    const answer = () => {
+      asked += 1
+      return asked === 1
+        ? Response.json({ data: null, errors: [{ message: '', extensions: { code: 'session.over', kind: 'signed-out' } }] })
+        : Response.json({ data: { ok: true } })
+    }
+    const { client, credentials, counts } = stage({ answer })
+    credentials.set({ idToken: 'id', accessToken: 'x' })
+    await expect(client.run(read, { id: '1' })).resolves.toEqual({ ok: true })
+    expect(counts.refreshes).toBe(1)
+  })
+  it('gives up after one renewal and says so', async () => {
+    const { client, credentials, counts } = stage({ refreshWorks: false })
+    credentials.set({ idToken: 'id', accessToken: 'stale' })
+    await expect(client.run(read, { id: '1' })).rejects.toMatchObject({ kind: 'signed-out' })
+    expect(counts).toEqual({ refreshes: 1, signedOut: 1 })
+  })
+  it('does not renew for ever when new tokens are refused too', async () => {
+    const { client, credentials, counts } = stage({ answer: () => new Response('', { status: 401 }) })
+    credentials.set({ idToken: 'id', accessToken: 'x' })
+    await expect(client.run(read, { id: '1' })).rejects.toMatchObject({ kind: 'signed-out' })
+    expect(counts).toEqual({ refreshes: 1, signedOut: 1 })
+  })
+  it('never renews for somebody who is not signed in', async () => {
+    const { client, counts } = stage()
+    await expect(client.run(read, { id: '1' })).rejects.toMatchObject({ kind: 'signed-out' })
+    expect(counts).toEqual({ refreshes: 0, signedOut: 0 })
+  })
+})
+
+describe('what can go wrong', () => {
+  it('turns a broken connection into unavailable', async () => {
+    const { client } = stage({ answer: () => Promise.reject(new TypeError('Failed to fetch')) })
+    await expect(client.run(read, { id: '1' })).rejects.toMatchObject({ kind: 'unavailable', code: 'network.unreachable' })
+  })
+  it('keeps the code, kind and params of a problem', async () => {
+    const extensions = { code: 'sign-in.wrong', kind: 'refused', params: { attempts: 3 } }
+    const { client } = stage({
+      answer: () => Response.json({ data: null, errors: [{ message: 'Wrong', extensions }] }, { headers: { 'x-request-id': 'r1' } }),
+    })
+    await expect(client.run(read, { id: '1' })).rejects.toMatchObject({ ...extensions, message: 'Wrong', requestId: 'r1' })
+  })
+  it.each([
+    [503, 'unavailable'],
+    [429, 'locked'],
+    [500, 'unexpected'],
+  ])('reads a bare status %d as %s', async (status, kind) => {
+    const { client } = stage({ answer: () => new Response('<html>', { status }) })
+    await expect(client.run(read, { id: '1' })).rejects.toMatchObject({ kind })
+  })
+})

@@ -1,0 +1,106 @@
+// The one GraphQL client: sends the hash of an operation, renews the tokens once when they are over, and keeps a mutation's key across its retries.
+import { freshKey } from '../chance.ts'
+import { elapsedMs } from '../clock.ts'
+import { readAnswer, type RawAnswer } from './answer.ts'
+import type { Credentials } from './credentials.ts'
+import { GraphProblem, unreachable } from './graph-problem.ts'
+import type { Operation } from './operation.ts'
+import { oneTabAtATime, singleFlight } from './single-flight.ts'
+
+export interface CallOptions {
+  /** A poll or an automatic refresh: does not keep the session alive (safety 2.5). */
+  readonly background?: boolean
+  readonly signal?: AbortSignal | undefined
+  /** Without tokens and without renewing them: sign-in, codes, the refresh itself. */
+  readonly anonymous?: boolean
+}
+
+/** Sends one request with these headers and answers what came back, of whatever status. Throws only when nothing came back. */
+export type Send = (headers: Readonly<Record<string, string>>) => Promise<RawAnswer>
+
+export interface GraphClient {
+  run<Data, Variables>(operation: Operation<Data, Variables>, variables: NoInfer<Variables>, options?: CallOptions): Promise<Data>
+  /** The same care (tokens, renewal, idempotency key) around another way of sending; for uploads. */
+  runWith<Data, Variables>(operation: Operation<Data, Variables>, send: Send, options?: CallOptions): Promise<Data>
+  /** Renews the tokens, together with whoever else asks for it now. False: nobody is signed in any more. */
+  refresh(): Promise<boolean>
+}
+
+export interface GraphClientParts {
+  readonly endpoint: string
+  readonly credentials: Credentials
+  /** Asks the server for new tokens and puts them into `credentials`; false when there is no session. Belongs to the sign-in room. */
+  readonly refresh: () => Promise<boolean>
+  /** The session is over for good. */
+  readonly onSignedOut: () => void
+  readonly fetch?: typeof fetch
+  readonly locks?: LockManager | undefined
+}
+
+/** Tokens live five minutes; what takes long gets fresh ones first. */
+const tokensAreOldAfterMs = 4 * 60_000
+
+export function createGraphClient(parts: GraphClientParts): GraphClient {
+  const { endpoint, credentials, onSignedOut, fetch: ask = (...request) => fetch(...request) } = parts
+  const refresh = singleFlight(() =>
+    'locks' in parts ? oneTabAtATime('daybreak-refresh', parts.refresh, parts.locks) : oneTabAtATime('daybreak-refresh', parts.refresh),
+  )
+
+  function headersFor(options: CallOptions, key: string | undefined): Record<string, string> {
+    const tokens = options.anonymous ? undefined : credentials.get()
+    return {
+      accept: 'application/json',
+      'x-activity': options.background ? 'background' : 'user',
+      ...(tokens ? { authorization: `Bearer ${tokens.idToken}`, 'access-token': tokens.accessToken } : {}),
+      ...(key === undefined ? {} : { 'idempotency-key': key }),
+    }
+  }
+
+  async function runWith<Data, Variables>(operation: Operation<Data, Variables>, send: Send, options: CallOptions = {}): Promise<Data> {
+    const key = operation.kind === 'mutation' ? freshKey() : undefined
+    const tokens = options.anonymous ? undefined : credentials.get()
+    try {
+      return readAnswer<Data>(await send(headersFor(options, key)))
+    } catch (problem) {
+      if (!(problem instanceof GraphProblem) || problem.kind !== 'signed-out' || !tokens) throw problem
+      // Somebody else may have renewed them while this request was under way.
+      const renewed = credentials.get() === tokens || credentials.get() === undefined ? await refresh() : true
+      if (renewed) {
+        try {
+          return readAnswer<Data>(await send(headersFor(options, key)))
+        } catch (again) {
+          if (again instanceof GraphProblem && again.kind === 'signed-out') onSignedOut()
+          throw again
+        }
+      }
+      onSignedOut()
+      throw problem
+    }
+  }
+
+  return {
+    refresh,
+    run(operation, variables, options = {}) {
+      const body = JSON.stringify({ documentId: operation.id, operationName: operation.name, variables })
+      return runWith(
+        operation,
+        async (headers) => {
+          const request = { method: 'POST', credentials: 'same-origin', headers: { ...headers, 'content-type': 'application/json' }, body } as const
+          const response = await ask(endpoint, options.signal ? { ...request, signal: options.signal } : request).catch((cause: unknown) => {
+            throw options.signal?.aborted ? cause : unreachable(cause)
+          })
+          const text = await response.text().catch((cause: unknown) => {
+            throw options.signal?.aborted ? cause : unreachable(cause)
+          })
+          return { status: response.status, text, requestId: response.headers.get('x-request-id') ?? undefined }
+        },
+        options,
+      )
+    },
+    async runWith(operation, send, options) {
+      const tokens = credentials.get()
+      if (tokens && elapsedMs() - tokens.sinceMs > tokensAreOldAfterMs) await refresh()
+      return runWith(operation, send, options)
+    },
+  }
+}

@@ -1,0 +1,41 @@
+// The two tokens of the signed-in session. They live in memory only: never in storage, never in the address (safety 2.5).
+import { elapsedMs } from '../clock.ts'
+
+export interface Tokens {
+  readonly idToken: string
+  readonly accessToken: string
+}
+
+export interface HeldTokens extends Tokens {
+  /** On the clock of `elapsedMs`. */
+  readonly sinceMs: number
+}
+
+export interface Credentials {
+  get(): HeldTokens | undefined
+  set(tokens: Tokens): void
+  clear(): void
+  /** Called after each change; answers the function that ends it. */
+  subscribe(listener: () => void): () => void
+}
+
+/** An empty holder of tokens. */
+export function createCredentials(): Credentials {
+  let held: HeldTokens | undefined
+  const listeners = new Set<() => void>()
+  const change = (next: HeldTokens | undefined) => {
+    held = next
+    for (const listener of listeners) listener()
+  }
+  return {
+    get: () => held,
+    set: (tokens) => change({ ...tokens, sinceMs: elapsedMs() }),
+    clear: () => change(undefined),
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+  }
+}

@@ -1,0 +1,67 @@
+// Reading and changing things from a screen.
+import { useMutation, useQuery, type QueryKey, type UseMutationResult, type UseQueryResult } from '@tanstack/react-query'
+import type { GraphProblem } from './graph-problem.ts'
+import { graph } from './graph.ts'
+import type { Operation } from './operation.ts'
+import { queryClient } from './query-client.ts'
+
+/** The key under which an answer is kept. */
+export function keyOf<Data, Variables>(operation: Operation<Data, Variables>, variables?: Variables): QueryKey {
+  return variables === undefined ? [operation.name] : [operation.name, variables]
+}
+
+export interface QuerySettings {
+  /** False: do not ask yet. */
+  readonly enabled?: boolean
+  /** Ask again every so many milliseconds; such asking is background, not activity. */
+  readonly pollMs?: number
+  /** The first asking is background too. */
+  readonly background?: boolean
+}
+
+export function useGraphQuery<Data, Variables>(
+  operation: Operation<Data, Variables>,
+  variables: NoInfer<Variables>,
+  { enabled = true, pollMs, background = false }: QuerySettings = {},
+): UseQueryResult<Data, GraphProblem> {
+  return useQuery<Data, GraphProblem>(
+    {
+      queryKey: keyOf(operation, variables),
+      queryFn: ({ signal }) => graph.run(operation, variables, { signal, background: background || pollMs !== undefined }),
+      enabled,
+      ...(pollMs === undefined ? {} : { refetchInterval: pollMs, refetchIntervalInBackground: false }),
+    },
+    queryClient,
+  )
+}
+
+export interface MutationSettings<Data, Variables> {
+  readonly onSuccess?: (data: Data, variables: Variables) => void
+  readonly onProblem?: (problem: GraphProblem, variables: Variables) => void
+  /** Whatever these operations had read is read again afterwards. */
+  readonly outdates?: readonly { readonly name: string }[]
+  /** Without tokens: sign-in and codes. */
+  readonly anonymous?: boolean
+}
+
+export function useGraphMutation<Data, Variables>(
+  operation: Operation<Data, Variables>,
+  { onSuccess, onProblem, outdates = [], anonymous = false }: MutationSettings<NoInfer<Data>, NoInfer<Variables>> = {},
+): UseMutationResult<Data, GraphProblem, Variables> {
+  return useMutation<Data, GraphProblem, Variables>(
+    {
+      mutationFn: (variables) => graph.run(operation, variables, { anonymous }),
+      onSuccess: async (data, variables) => {
+        onSuccess?.(data, variables)
+        await readAgain(...outdates)
+      },
+      ...(onProblem === undefined ? {} : { onError: onProblem }),
+    },
+    queryClient,
+  )
+}
+
+/** Reads again what these operations had read, where a screen still shows it. */
+export async function readAgain(...operations: readonly { readonly name: string }[]): Promise<void> {
+  await Promise.all(operations.map(({ name }) => queryClient.invalidateQueries({ queryKey: [name] })))
+}

@@ -1,0 +1,23 @@
+// What was read, kept for the screens: fresh for half a minute, forgotten when the tokens are.
+import { QueryClient } from '@tanstack/react-query'
+import { credentials } from './graph.ts'
+import { mayWorkLater } from './graph-problem.ts'
+
+const retries = 2
+
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: 30_000,
+      // Only what may work later is tried again; a refusal stays a refusal.
+      retry: (failures, problem) => failures < retries && mayWorkLater(problem),
+      networkMode: 'always',
+    },
+    mutations: { retry: false, networkMode: 'always' },
+  },
+})
+
+// Here and not in the session, so that the login page need not load any of this.
+credentials.subscribe(() => {
+  if (credentials.get() === undefined) queryClient.clear()
+})

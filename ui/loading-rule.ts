@@ -1,0 +1,34 @@
+// When the loading overlay shows: after 1000 ms of waiting, and then for at least 350 ms (seeds/000, section 9).
+
+export const overlayDelayMs = 1000
+export const overlayMinimumMs = 350
+
+/** `waiting` since the work began, `shown` since the overlay appeared. Times are milliseconds of one clock. */
+export type OverlayState =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'waiting'; readonly sinceMs: number }
+  | { readonly kind: 'shown'; readonly sinceMs: number }
+
+export const overlayIdle: OverlayState = { kind: 'idle' }
+
+/** The state at `atMs`, and in how many milliseconds to ask again (undefined: nothing changes by itself). */
+export function overlayAt(
+  before: OverlayState,
+  working: boolean,
+  atMs: number,
+): { readonly state: OverlayState; readonly againInMs: number | undefined } {
+  switch (before.kind) {
+    case 'idle':
+      return working ? { state: { kind: 'waiting', sinceMs: atMs }, againInMs: overlayDelayMs } : { state: before, againInMs: undefined }
+    case 'waiting': {
+      if (!working) return { state: overlayIdle, againInMs: undefined }
+      const left = before.sinceMs + overlayDelayMs - atMs
+      return left > 0 ? { state: before, againInMs: left } : { state: { kind: 'shown', sinceMs: atMs }, againInMs: undefined }
+    }
+    case 'shown': {
+      if (working) return { state: before, againInMs: undefined }
+      const left = before.sinceMs + overlayMinimumMs - atMs
+      return left > 0 ? { state: before, againInMs: left } : { state: overlayIdle, againInMs: undefined }
+    }
+  }
+}

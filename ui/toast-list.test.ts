@@ -1,0 +1,29 @@
+// No more than three toasts at once, and closing one tells its owner exactly once.
+import { expect, it } from 'vitest'
+import { createToastList } from './toast-list.ts'
+
+it('makes room for the fourth by closing the oldest', () => {
+  const list = createToastList()
+  const closed: string[] = []
+  for (const title of ['a', 'b', 'c', 'd']) list.show({ tone: 'information', title, onClose: () => closed.push(title) })
+  expect(list.get().map((toast) => toast.title)).toEqual(['b', 'c', 'd'])
+  expect(closed).toEqual(['a'])
+})
+
+it('tells the owner once, however often it is closed', () => {
+  const list = createToastList()
+  let told = 0
+  list.show({ tone: 'success', title: 'x', onClose: () => (told += 1) })
+  const id = list.get()[0]?.id ?? 0
+  list.close(id)
+  list.close(id)
+  expect(told).toBe(1)
+})
+
+it('forgets all after signing off without marking anything as seen', () => {
+  const list = createToastList()
+  let told = 0
+  list.show({ tone: 'error', title: 'x', onClose: () => (told += 1) })
+  list.clear()
+  expect([list.get().length, told]).toEqual([0, 0])
+})

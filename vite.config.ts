@@ -1,0 +1,37 @@
+// Builds the portal from apps/portal into dist/portal, and serves it while developing beside the server.
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { iconNames } from './ui/icons/names.ts'
+import { iconSprite } from './tools/icon-sprite.ts'
+import { precompress } from './tools/precompress.ts'
+import { preloadFont } from './tools/preload-font.ts'
+
+const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as { version: string }
+const server = `http://localhost:${process.env['PORT'] ?? '4000'}`
+
+/** The small parts of the kit that nearly every page needs travel as one file; what stands on large libraries comes with the pages that use it. */
+const largeKit = /\/ui\/(Accordion|Dialog|IconButton|Menu|Tabs|ToastRegion|FileRow|graphql\/(hooks|query-client|upload))\.tsx?$/
+const isSmallKit = (id: string) => /\/ui\/[\w/-]+\.tsx?$/.test(id) && !id.includes('node_modules') && !largeKit.test(id)
+
+export default defineConfig({
+  root: fileURLToPath(new URL('apps/portal', import.meta.url)),
+  plugins: [react({ compiler: true }), tailwindcss(), iconSprite(iconNames), preloadFont('atkinson-hyperlegible-next-latin-wght-normal'), precompress()],
+  define: { 'import.meta.env.PORTAL_VERSION': JSON.stringify(version) },
+  build: {
+    outDir: fileURLToPath(new URL('dist/portal', import.meta.url)),
+    emptyOutDir: true,
+    target: 'es2022',
+    // The content security policy allows fonts and scripts from files alone.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'kit', test: isSmallKit }] } } },
+  },
+  server: {
+    port: 5173,
+    fs: { allow: [fileURLToPath(new URL('.', import.meta.url))] },
+    proxy: Object.fromEntries(['/graphql', '/images', '/file', '/certificate', '/outbox', '/rehearsal'].map((path) => [path, server])),
+  },
+})
