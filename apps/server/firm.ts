@@ -1,0 +1,124 @@
+// The firm's commands until the workspace opens: npm run firm -- case:create | invite | status. The same use cases that the workspace will call.
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { pinoLog } from '#adapters/log/pino-log.ts'
+import { changeStatus } from '#features/cases/server/change-status.ts'
+import { createCase, type NewPerson } from '#features/cases/server/create-case.ts'
+import { peopleOf } from '#features/cases/server/participants.ts'
+import { isMatterStatus, matterStatuses } from '#features/cases/rules/matter-status.ts'
+import { firmNames, pickFirm } from '#features/firm/server/firms.ts'
+import { invite } from '#features/invitation/server/invite.ts'
+import { isEmail } from '#kit/email.ts'
+import { isUuid } from '#kit/ids.ts'
+import { mobileDigits } from '#kit/phone.ts'
+import { openHouse } from './open-house.ts'
+import { readSettings, SettingError, type Settings } from './settings.ts'
+import type { World } from './world.ts'
+
+const usage = `
+  npm run firm -- case:create --firm "Hollis & Reyes Law" --chapter 7 --name "Ana Ruiz" --email ana@example.com --mobile 2125550190
+                              [--spouse "Leo Ruiz" --spouse-email leo@example.com --spouse-mobile 2125550191] [--code CLIENT-CODE]
+  npm run firm -- invite <case id> [--debtor 2]
+  npm run firm -- status <case id> [${matterStatuses.join(' | ')}] [--number 26-10442]
+`
+
+/** What a person typed wrong; shown without a stack. */
+class UsageError extends Error {
+  override readonly name = 'UsageError'
+}
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    firm: { type: 'string' }, chapter: { type: 'string' }, name: { type: 'string' }, email: { type: 'string' }, mobile: { type: 'string' },
+    spouse: { type: 'string' }, 'spouse-email': { type: 'string' }, 'spouse-mobile': { type: 'string' }, code: { type: 'string' },
+    debtor: { type: 'string' }, number: { type: 'string' },
+  },
+})
+
+const [command, caseId, status] = positionals
+
+async function run(world: World): Promise<string> {
+  if (command === 'case:create') return newCase(world)
+  if (command === 'invite') return newInvitation(world, wantedCase())
+  if (command === 'status') return status === undefined ? standing(world, wantedCase()) : move(world, wantedCase(), status)
+  throw new UsageError(usage)
+}
+
+function wantedCase(): string {
+  if (caseId === undefined || !isUuid(caseId)) throw new UsageError(`Expected the id of a case.\n${usage}`)
+  return caseId
+}
+
+async function newCase(world: World): Promise<string> {
+  const firm = await pickFirm(world.database.db, values.firm)
+  if (!firm) throw new UsageError(`--firm: expected one of ${(await firmNames(world.database.db)).map((name) => `"${name}"`).join(', ')}.`)
+  if (values.chapter !== undefined && values.chapter !== '7' && values.chapter !== '13') throw new UsageError('--chapter: expected 7 or 13.')
+  const debtor1 = person('', values.name, values.email, values.mobile)
+  const debtor2 = values.spouse === undefined ? undefined : person('spouse-', values.spouse, values['spouse-email'], values['spouse-mobile'])
+  return world.database.transact(async (tx) => {
+    const created = await createCase(world, tx, {
+      firmId: firm.id, chapter: values.chapter === undefined ? null : values.chapter === '7' ? 7 : 13, debtor1, ...(debtor2 ? { debtor2 } : {}),
+      ...(values.code === undefined ? {} : { clientCode: values.code }),
+    })
+    const links: string[] = []
+    for (const id of created.participantIds) if (id !== undefined) links.push(await invite(world, tx, id))
+    return [`Case ${created.id} at ${firm.name}`, ...links.map((link, index) => `Invitation of debtor ${index + 1}: ${link}`)].join('\n')
+  })
+}
+
+function person(prefix: string, name = '', email = '', mobile = ''): NewPerson {
+  const [givenName = '', ...rest] = name.trim().split(/\s+/)
+  const mobilePhone = mobileDigits(mobile)
+  if (givenName === '' || rest.length === 0) throw new UsageError(`--${prefix === '' ? 'name' : 'spouse'}: expected a first and a last name.`)
+  if (!isEmail(email)) throw new UsageError(`--${prefix}email: expected an email address.`)
+  if (mobilePhone === undefined) throw new UsageError(`--${prefix}mobile: expected ten digits.`)
+  return { givenName, familyName: rest.join(' '), email, mobilePhone, contactType: 3 }
+}
+
+async function newInvitation(world: World, id: string): Promise<string> {
+  const debtor = values.debtor ?? '1'
+  const people = await peopleOf(world.database.db, id)
+  const invited = people.find((participant) => String(participant.debtor) === debtor)
+  if (!invited) throw new UsageError(people.length === 0 ? 'There is no such case.' : `--debtor: this case has no debtor ${debtor}.`)
+  const link = await world.database.transact((tx) => invite(world, tx, invited.id))
+  return `Invitation of ${invited.givenName} ${invited.familyName}: ${link}`
+}
+
+async function standing(world: World, id: string): Promise<string> {
+  const people = await peopleOf(world.database.db, id)
+  if (people.length === 0) throw new UsageError('There is no such case.')
+  return people.map(({ debtor, givenName, familyName, accountId }) => `Debtor ${debtor}: ${givenName} ${familyName}, ${accountId === null ? 'no account yet' : 'has an account'}`).join('\n')
+}
+
+async function move(world: World, id: string, wanted: string): Promise<string> {
+  if (!isMatterStatus(wanted)) throw new UsageError(`Expected a status: ${matterStatuses.join(', ')}.`)
+  const found = await world.database.transact((tx) => changeStatus(world, tx, { caseId: id, status: wanted, ...(values.number === undefined ? {} : { caseNumber: values.number }) }))
+  if (!found) throw new UsageError('There is no such case.')
+  return `The case is now ${wanted}.`
+}
+
+/** The running server's database and address, found through DATA_DIR, so that the command and the server never open it twice and links lead there. */
+async function settingsOfRunningHouse(): Promise<Settings> {
+  const settings = readSettings()
+  const note = async (name: string) => (await readFile(join(settings.dataDir, name), 'utf8').catch(() => undefined))?.trim()
+  const databaseUrl = settings.databaseUrl ?? (await note('database-url'))
+  const publicUrl = settings.isDemo ? ((await note('public-url')) ?? settings.publicUrl) : settings.publicUrl
+  return { ...settings, databaseUrl, publicUrl }
+}
+
+try {
+  const settings = await settingsOfRunningHouse()
+  const log = pinoLog({ level: settings.logLevel, destination: join(settings.dataDir, 'firm.log') })
+  const house = await openHouse({ ...settings, rehearsalClock: false }, log, { visiting: settings.databaseUrl !== undefined })
+  try {
+    process.stdout.write(`${await run(house.world)}\n`)
+  } finally {
+    await house.close()
+  }
+} catch (error) {
+  if (!(error instanceof UsageError) && !(error instanceof SettingError)) throw error
+  process.stderr.write(`${error.message}\n`)
+  process.exitCode = 64
+}

@@ -1,0 +1,17 @@
+// What can be wrong with a request before any noun is asked.
+import type { ProblemList } from '#kit/problem.ts'
+
+export const graphProblems = {
+  'request.malformed': { kind: 'invalid', text: 'This request could not be read.' },
+  'request.unknown-document': { kind: 'invalid', text: 'This document is not known here.' },
+  'request.documents-only': { kind: 'refused', text: 'Only known documents are answered here.' },
+  'request.too-large': { kind: 'invalid', text: 'This request is too large.' },
+  'request.text-not-storable': { kind: 'invalid', text: 'The text holds a character that cannot be kept.' },
+  'request.foreign-origin': { kind: 'refused', text: 'This request comes from another site.' },
+  'request.method': { kind: 'invalid', text: 'Please use POST.' },
+  'request.not-found': { kind: 'not-found', text: 'Not Found' },
+  'request.signed-out': { kind: 'signed-out', text: 'Please log in again.' },
+  'request.set-up-unfinished': { kind: 'refused', text: 'Please finish setting up your account first.' },
+  'request.took-too-long': { kind: 'unavailable', text: 'This took too long. Please try again.' },
+  'request.unexpected': { kind: 'unexpected', text: 'Something went wrong on our side. Please try again.' },
+} as const satisfies ProblemList

@@ -1,0 +1,92 @@
+// The one HTTP server: its limits, its hooks and its routes.
+import cookie from '@fastify/cookie'
+import multipart from '@fastify/multipart'
+import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
+import mercurius from 'mercurius'
+import { identify } from '#features/sign-in/server/identify.ts'
+import type { Source } from '#kit/viewer.ts'
+import { readCookies } from './cookies.ts'
+import { downloadRoute } from './download-route.ts'
+import { graphRoute } from './graph-route.ts'
+import { graphRules } from './graph-rules.ts'
+import { headerWriters } from './headers.ts'
+import { healthRoutes } from './health-routes.ts'
+import { isOwnOrigin } from './origin-check.ts'
+import { asProblem, errorAnswer, problem, statusOf } from './problem-to-graphql.ts'
+import { buildSchema } from './schema.ts'
+import { resolverTables, type World } from './world.ts'
+
+const megabyte = 1_048_576
+
+export interface HttpSettings {
+  readonly trustedDocuments: Readonly<Record<string, string>>
+}
+
+export async function buildHttp(world: World, { trustedDocuments }: HttpSettings): Promise<FastifyInstance> {
+  const { settings, log } = world
+  const isHttps = settings.publicUrl.startsWith('https:')
+  const headers = headerWriters(settings)
+  const app = fastify({
+    logger: false,
+    genReqId: () => world.ids.rowId(),
+    requestIdHeader: false,
+    trustProxy: settings.trustedProxies.length > 0 ? [...settings.trustedProxies] : false,
+    bodyLimit: megabyte,
+    connectionTimeout: 10_000,
+    requestTimeout: 120_000,
+    keepAliveTimeout: 65_000,
+    http: { headersTimeout: 10_000 },
+    forceCloseConnections: 'idle',
+    return503OnClosing: true,
+    routerOptions: { maxParamLength: 200 },
+  })
+  await app.register(cookie)
+  await app.register(multipart)
+  await app.register(mercurius, {
+    schema: buildSchema(resolverTables(world)), jit: 1, routes: false, graphiql: false, cache: 1024, validationRules: graphRules({ introspection: settings.isDemo }),
+    // Errors leave as they were thrown: problem-to-graphql.ts is the one place that words them.
+    errorFormatter: (execution) => ({ statusCode: 200, response: execution }),
+  })
+
+  app.addHook('onRequest', async (request, reply) => {
+    headers.common(reply)
+    void reply.header('x-request-id', request.id)
+    if (request.method === 'POST' && !isOwnOrigin(request, settings)) {
+      const found = problem('request.foreign-origin')
+      return reply.code(403).send({ errors: [errorAnswer(found, request.id)] })
+    }
+    return undefined
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    world.metrics.answered(request.routeOptions.url ?? 'none', reply.statusCode, reply.elapsedTime)
+    if (reply.statusCode >= 500) log.warn({ requestId: request.id, method: request.method, route: request.routeOptions.url, status: reply.statusCode }, 'Answered with a fault')
+  })
+  app.setErrorHandler(async (error, request, reply) => {
+    const found = isSendersFault(error) ? problem(error.statusCode === 413 ? 'request.too-large' : 'request.malformed') : asProblem(error, log, request.id)
+    return reply.code(statusOf(found)).send({ errors: [errorAnswer(found, request.id)] })
+  })
+
+  const sourceOf = (request: FastifyRequest): Source => ({
+    ip: request.ip, requestId: request.id, background: request.headers['x-activity'] === 'background', ...readCookies(request, isHttps),
+  })
+  const identifyRequest = (request: FastifyRequest) =>
+    identify(world, world.sessions, sourceOf(request), { idToken: bearer(request), accessToken: oneHeader(request, 'access-token') })
+  graphRoute(app, { log, isHttps, trustedDocuments, trustedOnly: settings.trustedDocuments === 'only', identify: identifyRequest })
+  downloadRoute(app, { ...world, identify: identifyRequest })
+  healthRoutes(app, world.isReady)
+  return app
+}
+
+/** What Fastify says about a request that it could not read. */
+function isSendersFault(error: unknown): error is { readonly statusCode: number } {
+  return typeof error === 'object' && error !== null && 'statusCode' in error && typeof error.statusCode === 'number' && error.statusCode >= 400 && error.statusCode < 500
+}
+
+function bearer(request: FastifyRequest): string | undefined {
+  return /^Bearer ([\w.~+/-]+=*)$/i.exec(request.headers.authorization ?? '')?.[1]
+}
+
+function oneHeader(request: FastifyRequest, name: string): string | undefined {
+  const value = request.headers[name]
+  return typeof value === 'string' && value !== '' ? value : undefined
+}

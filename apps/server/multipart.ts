@@ -1,0 +1,60 @@
+// The GraphQL multipart request specification, streamed: `operations` and `map` first, then the file, which is never held whole.
+import type { FastifyRequest } from 'fastify'
+import { singleFileLimitBytes } from '#features/documents/rules/upload-limits.ts'
+import type { UploadedFile } from '#ports/upload.ts'
+import { problem } from './problem-to-graphql.ts'
+
+/** One call per file (seeds/001, section 4). */
+const mostFields = 4
+const mostFieldBytes = 64_000
+/** One byte more than a file may have: enough to see that it is too large, and the rest is skipped. */
+const mostFileBytes = singleFileLimitBytes + 1
+
+/** Gives the body with the file in its place to `run`, and sees to it that the rest of the request is read, whatever becomes of it. */
+export async function readMultipart<T>(request: FastifyRequest, run: (body: unknown) => Promise<T>): Promise<T> {
+  let operations: unknown
+  let map: unknown
+  for await (const part of request.parts({ limits: { files: 1, fields: mostFields, fieldSize: mostFieldBytes, fileSize: mostFileBytes } })) {
+    if (part.type === 'field') {
+      if (part.fieldname === 'operations') operations = json(part.value)
+      else if (part.fieldname === 'map') map = json(part.value)
+      continue
+    }
+    const file: UploadedFile = { fileName: part.filename, declaredType: part.mimetype, content: part.file }
+    try {
+      return await run(withFile(operations, map, part.fieldname, file))
+    } finally {
+      part.file.resume()
+    }
+  }
+  throw problem('request.malformed')
+}
+
+function json(value: unknown): unknown {
+  try {
+    return typeof value === 'string' ? JSON.parse(value, (key, inner: unknown) => (key === '__proto__' ? undefined : inner)) : value
+  } catch {
+    throw problem('request.malformed')
+  }
+}
+
+/** Puts the file where the map says: one place, inside the variables. */
+function withFile(operations: unknown, map: unknown, fieldName: string, file: UploadedFile): unknown {
+  if (!isRecord(operations) || !isRecord(map) || !Object.hasOwn(map, fieldName)) throw problem('request.malformed')
+  const places: unknown = map[fieldName]
+  const [place] = Array.isArray(places) ? (places as unknown[]) : []
+  if (typeof place !== 'string' || (places as unknown[]).length !== 1) throw problem('request.malformed')
+  const [root, ...steps] = place.split('.')
+  const last = steps.pop()
+  if (root !== 'variables' || last === undefined) throw problem('request.malformed')
+  const copy = structuredClone(operations)
+  let target: unknown = copy['variables']
+  for (const step of steps) target = isRecord(target) && Object.hasOwn(target, step) ? target[step] : undefined
+  if (!isRecord(target) || !Object.hasOwn(target, last)) throw problem('request.malformed')
+  target[last] = file
+  return copy
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,124 @@
+// Settings: read from the environment once, here and nowhere else, and checked before anything starts.
+import { resolve } from 'node:path'
+
+export interface Settings {
+  readonly port: number
+  readonly host: string
+  /** Where the portal is reached, without a slash at the end. Links in messages come from it. */
+  readonly publicUrl: string
+  readonly dataDir: string
+  readonly isDemo: boolean
+  /** Lets `POST /rehearsal/clock` move the time; only in the demo. */
+  readonly rehearsalClock: boolean
+  readonly databaseUrl: string | undefined
+  readonly masterKey: string | undefined
+  readonly smtpUrl: string | undefined
+  readonly mailFrom: string
+  readonly smsUrl: string | undefined
+  readonly s3: { readonly bucketUrl: string; readonly accessKeyId: string; readonly secretAccessKey: string; readonly region: string } | undefined
+  readonly clamav: { readonly host: string; readonly port: number } | undefined
+  readonly supportPhone: string | undefined
+  readonly trustedDocuments: 'only' | 'also'
+  /** Addresses of proxies whose word about the client's address counts. */
+  readonly trustedProxies: readonly string[]
+  readonly logLevel: string
+  readonly hstsEverywhere: boolean
+  /** Where /metrics is served, on this machine only; not at all when unset. */
+  readonly metricsPort: number | undefined
+}
+
+/** A wrong value stops the start with the name of the setting and what was expected. */
+export class SettingError extends Error {
+  override readonly name = 'SettingError'
+}
+
+export function readSettings(env: Readonly<Record<string, string | undefined>> = process.env): Settings {
+  const text = (name: string) => (env[name] === undefined || env[name]?.trim() === '' ? undefined : env[name]?.trim())
+  const isProduction = text('NODE_ENV') === 'production'
+  const isDemo = yesOrNo('DEMO', text('DEMO'), !isProduction)
+  if (isDemo && isProduction) throw new SettingError('DEMO: must be off when NODE_ENV is production.')
+  const port = wholeNumber('PORT', text('PORT'), 4000, 0, 65_535)
+  const host = text('HOST') ?? (isDemo ? '127.0.0.1' : '0.0.0.0')
+  const publicUrl = url('PUBLIC_URL', text('PUBLIC_URL') ?? `http://localhost:${port}`, ['http:', 'https:'])
+  if (isDemo && !isLoopback(new URL(publicUrl).hostname)) throw new SettingError('PUBLIC_URL: the demo is for this machine only; expected a localhost address. Set DEMO=0 for anything else.')
+  if (isDemo && !isLoopback(host)) throw new SettingError('HOST: the demo listens on this machine only; expected 127.0.0.1 or localhost. Set DEMO=0 for anything else.')
+  const rehearsalClock = yesOrNo('REHEARSAL_CLOCK', text('REHEARSAL_CLOCK'), false)
+  if (rehearsalClock && !isDemo) throw new SettingError('REHEARSAL_CLOCK: only the demo may move its clock.')
+  if (!isDemo) {
+    for (const name of ['PUBLIC_URL', 'SMTP_URL', 'SMS_URL']) {
+      if (text(name) === undefined) throw new SettingError(`${name}: expected, because this is not the demo.`)
+    }
+  }
+  return {
+    port,
+    host,
+    publicUrl: publicUrl.replace(/\/+$/, ''),
+    dataDir: resolve(text('DATA_DIR') ?? '.data'),
+    isDemo,
+    rehearsalClock,
+    databaseUrl: optionalUrl('DATABASE_URL', text('DATABASE_URL'), ['postgres:', 'postgresql:']),
+    masterKey: masterKey(text('MASTER_KEY')),
+    smtpUrl: optionalUrl('SMTP_URL', text('SMTP_URL'), ['smtp:', 'smtps:']),
+    mailFrom: text('MAIL_FROM') ?? `no-reply@${new URL(publicUrl).hostname}`,
+    smsUrl: optionalUrl('SMS_URL', text('SMS_URL'), ['http:', 'https:']),
+    s3: s3(text('FILES_S3_URL'), text('FILES_S3_KEY_ID'), text('FILES_S3_SECRET'), text('FILES_S3_REGION')),
+    clamav: hostAndPort('CLAMAV_HOST', text('CLAMAV_HOST'), 3310),
+    supportPhone: text('SUPPORT_PHONE'),
+    trustedDocuments: oneOf('TRUSTED_DOCUMENTS', text('TRUSTED_DOCUMENTS') ?? 'also', ['only', 'also']),
+    trustedProxies: (text('TRUSTED_PROXIES') ?? '').split(',').map((address) => address.trim()).filter((address) => address !== ''),
+    logLevel: oneOf('LOG_LEVEL', text('LOG_LEVEL') ?? 'info', ['debug', 'info', 'warn', 'error', 'silent']),
+    metricsPort: text('METRICS_PORT') === undefined ? undefined : wholeNumber('METRICS_PORT', text('METRICS_PORT'), 0, 0, 65_535),
+    hstsEverywhere: yesOrNo('HSTS_EVERYWHERE', text('HSTS_EVERYWHERE'), false),
+  }
+}
+
+export function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || host === '[::1]' || /^127(\.\d{1,3}){3}$/.test(host) || host.startsWith('::ffff:127.')
+}
+
+function yesOrNo(name: string, text: string | undefined, otherwise: boolean): boolean {
+  if (text === undefined) return otherwise
+  if (/^(1|true|yes|on)$/i.test(text)) return true
+  if (/^(0|false|no|off)$/i.test(text)) return false
+  throw new SettingError(`${name}: expected 1 or 0, got '${text}'.`)
+}
+
+function wholeNumber(name: string, text: string | undefined, otherwise: number, least: number, most: number): number {
+  if (text === undefined) return otherwise
+  const value = Number(text)
+  if (!Number.isInteger(value) || value < least || value > most) throw new SettingError(`${name}: expected a whole number from ${least} to ${most}, got '${text}'.`)
+  return value
+}
+
+function oneOf<const Value extends string>(name: string, text: string, values: readonly Value[]): Value {
+  const value = values.find((known) => known === text)
+  if (value === undefined) throw new SettingError(`${name}: expected one of ${values.join(', ')}, got '${text}'.`)
+  return value
+}
+
+function url(name: string, text: string, protocols: readonly string[]): string {
+  const parsed = URL.canParse(text) ? new URL(text) : undefined
+  if (!parsed || !protocols.includes(parsed.protocol)) throw new SettingError(`${name}: expected an address that begins with ${protocols.join('// or ')}//.`)
+  return text
+}
+
+function optionalUrl(name: string, text: string | undefined, protocols: readonly string[]): string | undefined {
+  return text === undefined ? undefined : url(name, text, protocols)
+}
+
+function masterKey(text: string | undefined): string | undefined {
+  if (text !== undefined && Buffer.from(text, 'base64').byteLength !== 32) throw new SettingError('MASTER_KEY: expected 32 bytes in base64.')
+  return text
+}
+
+function hostAndPort(name: string, text: string | undefined, otherwise: number): Settings['clamav'] {
+  if (text === undefined) return undefined
+  const [, host = '', port] = /^(.*?)(?::(\d+))?$/.exec(text) ?? []
+  return { host, port: wholeNumber(name, port, otherwise, 1, 65_535) }
+}
+
+function s3(bucketUrl?: string, accessKeyId?: string, secretAccessKey?: string, region = 'us-east-1'): Settings['s3'] {
+  if (bucketUrl === undefined) return undefined
+  if (accessKeyId === undefined || secretAccessKey === undefined) throw new SettingError('FILES_S3_KEY_ID, FILES_S3_SECRET: expected, because FILES_S3_URL is set.')
+  return { bucketUrl: url('FILES_S3_URL', bucketUrl, ['http:', 'https:']), accessKeyId, secretAccessKey, region }
+}

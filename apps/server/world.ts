@@ -1,0 +1,134 @@
+// Puts the house together: adapters into ports, and the questions that lead upward answered. Decides nothing itself.
+import { join } from 'node:path'
+import { auditTable } from '#adapters/audit/audit-table.ts'
+import { notBefore, stopwatch } from '#adapters/clock/stopwatch.ts'
+import type { ConnectedDatabase } from '#adapters/database/connect.ts'
+import { diskVault } from '#adapters/file-vault/disk-vault.ts'
+import { s3Vault } from '#adapters/file-vault/s3-vault.ts'
+import { randomIds } from '#adapters/ids/random-ids.ts'
+import { startJobs, type RunningJobs } from '#adapters/jobs/pg-boss.ts'
+import { limitsTable } from '#adapters/limits/limits-table.ts'
+import { outboxTable } from '#adapters/outbox/outbox-table.ts'
+import { openMetrics, type Metrics } from '#adapters/metrics/prom-metrics.ts'
+import { argon2Hasher, type HasherSettings } from '#adapters/passwords/argon2-hasher.ts'
+import { masterKeySecrets } from '#adapters/secrets/master-key-secrets.ts'
+import { joseTokens } from '#adapters/tokens/jose-tokens.ts'
+import { clamavScanner } from '#adapters/virus-scan/clamav.ts'
+import { noScanner } from '#adapters/virus-scan/none.ts'
+import { accountResolvers } from '#features/account/server/account.resolvers.ts'
+import type { CreatingWorld } from '#features/cases/server/create-case.ts'
+import { casesResolvers } from '#features/cases/server/cases.resolvers.ts'
+import { createCategories } from '#features/documents/server/create-categories.ts'
+import { documentsResolvers } from '#features/documents/server/documents.resolvers.ts'
+import type { DocumentsWorld } from '#features/documents/server/world.ts'
+import { invitationResolvers } from '#features/invitation/server/invitation.resolvers.ts'
+import { invitationFulfilled, joinInvitedCase } from '#features/invitation/server/join-case.ts'
+import { notificationsResolvers } from '#features/notifications/server/notifications.resolvers.ts'
+import { openUnreadCounts } from '#features/notifications/server/unread-counts.ts'
+import type { NotificationsWorld } from '#features/notifications/server/world.ts'
+import { sessionOfCompletedAccount } from '#features/sign-in/server/promote-session.ts'
+import { openSessionCache, type SessionCache } from '#features/sign-in/server/session-cache.ts'
+import { signInResolvers } from '#features/sign-in/server/sign-in.resolvers.ts'
+import type { SignInWorld } from '#features/sign-in/server/world.ts'
+import type { Clock } from '#ports/clock.ts'
+import type { FileVault } from '#ports/file-vault.ts'
+import type { Limits } from '#ports/limits.ts'
+import type { Log } from '#ports/log.ts'
+import { isLoopback, type Settings } from './settings.ts'
+
+export interface World extends SignInWorld, DocumentsWorld, NotificationsWorld, CreatingWorld {
+  readonly settings: Settings
+  readonly database: ConnectedDatabase
+  readonly jobs: RunningJobs
+  readonly sessions: SessionCache
+  readonly metrics: Metrics
+  readonly publicUrl: string
+  readonly isReady: () => Promise<boolean>
+  /** From now on not ready: no new work comes in. */
+  readonly retire: () => void
+  /** Lets go of everything that was opened here, the database excepted. */
+  readonly close: () => Promise<void>
+}
+
+export interface WorldParts {
+  readonly settings: Settings
+  readonly database: ConnectedDatabase
+  readonly clock: Clock
+  readonly log: Log
+  readonly masterKey: Uint8Array
+  /** Cheaper ones for tests. */
+  readonly hashing?: HasherSettings
+}
+
+export async function openWorld({ settings, database, clock, log, masterKey, hashing }: WorldParts): Promise<World> {
+  const secrets = masterKeySecrets(masterKey)
+  const ids = randomIds()
+  const jobs = await startJobs(database, log)
+  const audit = auditTable(database, ids)
+  const sessions = await openSessionCache({ database, clock })
+  const unread = await openUnreadCounts(database, stopwatch)
+  const vault = openVault(settings)
+  const readiness = { isRetired: false }
+  const limits = limitsTable(database, (text) => secrets.fingerprint('limits', text))
+  const world: World = {
+    settings,
+    database,
+    clock,
+    log,
+    ids,
+    secrets,
+    jobs,
+    audit,
+    sessions,
+    unread,
+    vault,
+    metrics: openMetrics(),
+    outbox: outboxTable({ ids, jobs, secrets }),
+    limits: settings.isDemo ? sparingLoopback(limits) : limits,
+    passwords: argon2Hasher(secrets, hashing),
+    tokens: joseTokens(secrets, clock),
+    scanner: settings.clamav ? clamavScanner(settings.clamav) : noScanner(),
+    supportPhone: settings.supportPhone,
+    publicUrl: settings.publicUrl,
+    publicHost: new URL(settings.publicUrl).hostname,
+    notBefore,
+    stopwatch,
+    // Until the courses have a room of their own, a certificate is what was handed in (decisions 5.4).
+    certificateExists: () => Promise.resolve(false),
+    accountCompleted: async (tx, { accountId, sessionId }) => {
+      await sessionOfCompletedAccount(world, tx, sessionId)
+      await invitationFulfilled(tx, accountId)
+    },
+    caseCreated: (tx, legalCase) => createCategories(world, tx, legalCase),
+    clientArrived: (tx, arrival) => joinInvitedCase(world, tx, arrival),
+    isReady: async () => !readiness.isRetired && (await database.isReachable()) && (await canStore(vault)),
+    retire: () => void (readiness.isRetired = true),
+    close: async () => {
+      await jobs.stop()
+      await sessions.stop()
+      await unread.stop()
+    },
+  }
+  return world
+}
+
+/** Each room's table of contents. */
+export function resolverTables(world: World) {
+  return [
+    accountResolvers(world), signInResolvers(world), invitationResolvers(world), casesResolvers(world), documentsResolvers(world), notificationsResolvers(world),
+  ]
+}
+
+function openVault(settings: Settings): FileVault {
+  const folder = join(settings.dataDir, 'files')
+  return settings.s3 ? s3Vault({ ...settings.s3, stagingFolder: folder }) : diskVault(folder)
+}
+
+async function canStore(vault: FileVault): Promise<boolean> {
+  return vault.probe().then(() => true, () => false)
+}
+
+/** On the machine itself nobody is counted by address; accounts are counted everywhere (decisions 3.14). */
+function sparingLoopback(limits: Limits): Limits {
+  return { ...limits, take: (allowance, subject) => (subject.startsWith('ip:') && isLoopback(subject.slice(3)) ? Promise.resolve(true) : limits.take(allowance, subject)) }
+}
