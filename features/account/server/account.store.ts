@@ -106,18 +106,22 @@ export async function insertAccount(tx: Tx, account: NewAccount): Promise<void> 
     .execute()
 }
 
-/** A sign-up begun anew: the password is replaced, a changed channel loses its proof, every earlier token is void. */
+/**
+ * A sign-up begun anew: the password is replaced, every earlier token is void. Proofs stay only when neither channel changed: otherwise one that somebody
+ * else had proven would stand in for the one that the firm gave.
+ */
 export async function restartAccount(
   tx: Tx,
   id: string,
   wanted: { readonly email: string; readonly mobilePhone: string; readonly contactType: number; readonly passwordHash: string; readonly step: number },
 ): Promise<void> {
+  const isSame = sql<boolean>`email = ${wanted.email} and mobile_phone = ${wanted.mobilePhone}`
   await tx
     .withTables<OwnTables>()
     .updateTable('account')
     .set({
-      email_verified_at: sql<Date | null>`case when email = ${wanted.email} then email_verified_at end`,
-      mobile_verified_at: sql<Date | null>`case when mobile_phone = ${wanted.mobilePhone} then mobile_verified_at end`,
+      email_verified_at: sql<Date | null>`case when ${isSame} then email_verified_at end`,
+      mobile_verified_at: sql<Date | null>`case when ${isSame} then mobile_verified_at end`,
       email: wanted.email,
       mobile_phone: wanted.mobilePhone,
       contact_type: wanted.contactType,
@@ -129,18 +133,31 @@ export async function restartAccount(
     .execute()
 }
 
-export async function markMobileVerified(tx: Tx, id: string): Promise<void> {
-  await tx
+/** False when it is no longer the number that was proven. */
+export async function markMobileVerified(tx: Tx, { id, mobilePhone }: Pick<AccountRecord, 'id' | 'mobilePhone'>): Promise<boolean> {
+  const row = await tx
     .withTables<OwnTables>()
     .updateTable('account')
     .set({ mobile_verified_at: sql<Date>`portal_now()`, creation_step: sql<number>`greatest(creation_step, 4)` })
     .where('id', '=', id)
-    .execute()
+    .where('mobile_phone', '=', mobilePhone)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
 }
 
-/** Throws the database's unique violation when another account has proven the same address meanwhile. */
-export async function markEmailVerified(tx: Tx, id: string): Promise<void> {
-  await tx.withTables<OwnTables>().updateTable('account').set({ email_verified_at: sql<Date>`portal_now()` }).where('id', '=', id).execute()
+/** False when it is no longer the address that was proven, or another account has proven the same one meanwhile. */
+export async function markEmailVerified(tx: Tx, { id, emailAddress }: Pick<AccountRecord, 'id' | 'emailAddress'>): Promise<boolean> {
+  if (await isEmailTaken(tx, emailAddress, id)) return false
+  const row = await tx
+    .withTables<OwnTables>()
+    .updateTable('account')
+    .set({ email_verified_at: sql<Date>`portal_now()` })
+    .where('id', '=', id)
+    .where('email', '=', emailAddress)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 export async function setCreationStep(tx: Tx, id: string, step: number): Promise<void> {

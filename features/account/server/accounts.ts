@@ -19,9 +19,9 @@ export function hasAccount(db: Db, email: string): Promise<boolean> {
   return isEmailTaken(db, email, undefined)
 }
 
-/** Notes that the mobile phone was proven by a code. */
-export function mobileProven(tx: Tx, accountId: string): Promise<void> {
-  return markMobileVerified(tx, accountId)
+/** Notes that this account's mobile phone was proven by a code; false when it is no longer the number that was read. */
+export function mobileProven(tx: Tx, account: AccountRecord): Promise<boolean> {
+  return markMobileVerified(tx, account)
 }
 
 export interface WantedAccount {
@@ -38,7 +38,7 @@ export async function createAccount(world: AccountWorld, tx: Tx, wanted: WantedA
   return id
 }
 
-/** A sign-up begun anew: the password is replaced, a changed channel loses its proof, earlier tokens are void (decisions 3.3). */
+/** A sign-up begun anew: the password is replaced, proofs stay when neither channel changed, earlier tokens are void (decisions 3.3). */
 export function recreateAccount(tx: Tx, accountId: string, wanted: WantedAccount): Promise<void> {
   return restartAccount(tx, accountId, { ...wanted, step: creationStep.passwordCreated })
 }

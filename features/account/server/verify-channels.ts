@@ -67,14 +67,15 @@ async function submit(
   viewer: SignedInViewer,
   code: string,
   subjectOf: (account: AccountRecord) => string,
-  mark: (tx: Tx, accountId: string) => Promise<void>,
+  mark: (tx: Tx, account: AccountRecord) => Promise<boolean>,
 ): Promise<OutcomeRecord> {
   const account = await accountById(world.database.db, viewer.accountId)
   const error = account ? verdictWords(await checkCode(world, subjectOf(account), code)) : verdictWords('dead')
   if (!account || error !== undefined) return { success: false, error: error ?? null }
-  await world.database.transact(async (tx) => {
-    await mark(tx, account.id)
+  const isMarked = await world.database.transact(async (tx) => {
+    if (!(await mark(tx, account))) return false
     await world.audit.record({ event: 'account.channel-verified', outcome: 'done', accountId: account.id, ip: viewer.source.ip }, tx)
+    return true
   })
-  return done
+  return isMarked ? done : { success: false, error: verdictWords('dead') ?? null }
 }

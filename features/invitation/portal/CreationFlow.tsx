@@ -26,7 +26,9 @@ export interface CreationFlowProps {
 export function CreationFlow({ invitationId, invitation }: CreationFlowProps) {
   const go = useGo()
   const asked = useLocation({ select: ({ searchStr }) => new URLSearchParams(searchStr).get('step') })
-  const [progress, setProgress] = useState<Progress>({ due: invitation, earliest: 'tutorial', furthest: 'tutorial' })
+  // Whoever comes back with the link has been welcomed before (decisions 3.3).
+  const start = invitation.wasBegun ? 'contact-info' : 'tutorial'
+  const [progress, setProgress] = useState<Progress>({ due: invitation, earliest: start, furthest: start })
   const [contact, setContact] = useState(() => contactDraftOf(invitation))
   const [password, setPassword] = useState({ password: '', confirmation: '', acceptsTerms: false })
   const [codeWentTo, setCodeWentTo] = useState<string | null>(null)

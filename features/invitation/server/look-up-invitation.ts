@@ -30,11 +30,12 @@ export interface InvitationLookupRecord {
   readonly contactType: number | null
   readonly verifyPhone: boolean
   readonly verifyEmail: boolean
+  readonly wasBegun: boolean
 }
 
 const nothing: InvitationLookupRecord = {
   alreadyHasAccount: false, invitationHasExpired: true, invitationMessage: null, firmName: null, givenName: null, userName: null, emailAddress: null,
-  mobilePhone: null, contactType: null, verifyPhone: false, verifyEmail: false,
+  mobilePhone: null, contactType: null, verifyPhone: false, verifyEmail: false, wasBegun: false,
 }
 
 /**
@@ -63,16 +64,18 @@ export async function lookUpInvitation(world: InvitationWorld, viewer: Viewer, s
     emailAddress: participant.email,
     mobilePhone: maskedPhone(participant.mobilePhone),
     contactType: participant.contactType,
+    wasBegun: account !== undefined,
     ...verificationDue(account, participant.email, participant.mobilePhone),
   }
 }
 
-/** A channel is due until this very address or number was proven by a code (decisions 3.1). */
+/**
+ * A channel is due until this very address or number was proven by a code (decisions 3.1). Changing one makes both due: what somebody else proved does not
+ * stand in for it.
+ */
 export function verificationDue(account: AccountRecord | undefined, email: string, mobilePhone: string) {
-  return {
-    verifyPhone: !(account?.isMobileVerified === true && account.mobilePhone === mobilePhone),
-    verifyEmail: !(account?.isEmailVerified === true && account.emailAddress === email),
-  }
+  const isSame = account?.mobilePhone === mobilePhone && account.emailAddress === email
+  return { verifyPhone: !(isSame && account.isMobileVerified), verifyEmail: !(isSame && account.isEmailVerified) }
 }
 
 /** What the firm knows of somebody: the contact details an invitation starts from. */

@@ -1,5 +1,5 @@
 // From the contact screen to a password: updateAccountContactInfo, signUp, confirmSignup, resendConfirmationCode.
-import { createAccount, findAccount, mobileProven, recreateAccount } from '#features/account/server/accounts.ts'
+import { createAccount, findAccount, hasAccount, mobileProven, recreateAccount } from '#features/account/server/accounts.ts'
 import { phoneSubject, sendPhoneCode, verdictWords } from '#features/account/server/verify-channels.ts'
 import { isComplete } from '#features/account/rules/creation-step.ts'
 import { changedChannels, contactFindings } from '#features/account/rules/contact-info.ts'
@@ -9,10 +9,12 @@ import { accountProblems } from '#features/account/rules/problems.ts'
 import { findParticipant, holdParticipant, joinCase } from '#features/cases/server/participants.ts'
 import type { ParticipantRecord } from '#features/cases/rules/records.ts'
 import { bindFlow, currentFlow, keepFlowContact, provePhoneInFlow, type Flow } from '#features/sign-in/server/flows.ts'
+import { endSessionsOf } from '#features/sign-in/server/sign-off.ts'
 import { tokenHash } from '#features/sign-in/server/token-hash.ts'
 import { checkCode } from '#features/verification/server/check-code.ts'
 import { verificationProblems } from '#features/verification/rules/problems.ts'
 import { comparableEmail } from '#kit/email.ts'
+import type { Allowance } from '#kit/limits.ts'
 import { isPhoneMask, maskedPhone, mobileDigits } from '#kit/phone.ts'
 import { isBlank } from '#kit/text.ts'
 import type { Viewer } from '#kit/viewer.ts'
@@ -21,6 +23,9 @@ import { invitationMessages } from '../rules/words.en.ts'
 import { invitationById, invitationByToken, lockInvitation } from './invitation.store.ts'
 import { givenContact, verificationDue } from './look-up-invitation.ts'
 import type { InvitationWorld } from './world.ts'
+
+/** Each costs the hashing of a password. */
+const signUpsPerAddress: Allowance = { name: 'sign-up-ip', most: 20, perSeconds: 60 }
 
 interface Contact {
   readonly emailAddress: string
@@ -85,13 +90,17 @@ function contactOf(world: InvitationWorld, flow: Flow, participant: ParticipantR
   return JSON.parse(world.secrets.open('flow-contact', flow.contactSealed, flow.hash.toString('hex'))) as Contact
 }
 
-/** Creates the account, or replaces the password of the unfinished one. Two browsers with one invitation end in one account (safety R12). */
+/**
+ * Creates the account, or replaces the password of the unfinished one, whose sessions end. Two browsers with one invitation end in one account (safety R12).
+ * A phone that was proven before counts for this flow only if it was proven in it: the link alone is not enough for a session.
+ */
 export async function signUp(world: InvitationWorld, viewer: Viewer, typed: { readonly userName: string; readonly password: string; readonly invitationGuid: string }) {
   const refused = (error: string = invitationProblems['invitation.sign-up-failed'].text) => ({ success: false, mobilePhone: null, error })
   const [finding] = passwordFindings(typed.password)
   if (finding) return refused(accountProblems[finding.code as keyof typeof accountProblems].text)
   const invited = await invitedFlow(world, viewer, typed.invitationGuid)
   if (!invited) return refused()
+  if (!(await world.limits.take(signUpsPerAddress, `ip:${viewer.source.ip}`))) return refused(invitationProblems['invitation.sign-up-unavailable'].text)
   const { flow } = invited
   const contact = contactOf(world, flow, invited.participant)
   if (comparableEmail(typed.userName) !== contact.emailAddress) return refused()
@@ -101,13 +110,17 @@ export async function signUp(world: InvitationWorld, viewer: Viewer, typed: { re
     const participant = invitation?.isOpen ? await holdParticipant(tx, invitation.participantId) : undefined
     if (!participant) return refused()
     const existing = participant.accountId === null ? undefined : await findAccount(tx, participant.accountId)
-    if (existing && isComplete(existing)) return refused()
+    if (existing ? isComplete(existing) : await hasAccount(tx, participant.email)) return refused()
     const accountId = existing?.id ?? (await createAccount(world, tx, { ...wanted, givenName: participant.givenName, familyName: participant.familyName }))
-    if (existing) await recreateAccount(tx, existing.id, wanted)
-    else await joinCase(tx, participant.id, accountId)
+    if (existing) {
+      await recreateAccount(tx, existing.id, wanted)
+      await endSessionsOf(world, tx, existing.id, 'password-replaced')
+    } else {
+      await joinCase(tx, participant.id, accountId)
+    }
     await bindFlow(tx, flow, accountId)
     if (verificationDue(existing, wanted.email, wanted.mobilePhone).verifyPhone) await sendPhoneCode(world, tx, accountId, wanted.mobilePhone)
-    else await provePhoneInFlow(tx, flow)
+    else if (flow.accountId === accountId && flow.isPhoneFresh) await provePhoneInFlow(tx, flow)
     await world.audit.record({ event: 'account.password-created', outcome: 'done', accountId, firmId: participant.firmId, ip: viewer.source.ip }, tx)
     return { success: true, mobilePhone: maskedPhone(wanted.mobilePhone), error: null }
   })
@@ -126,12 +139,12 @@ export async function confirmSignup(world: InvitationWorld, viewer: Viewer, user
   const { flow, account } = found
   const error = verdictWords(await checkCode(world, phoneSubject(account.id, account.mobilePhone), code))
   if (error !== undefined) return { success: false, error }
-  await world.database.transact(async (tx) => {
-    await mobileProven(tx, account.id)
+  return world.database.transact(async (tx) => {
+    if (!(await mobileProven(tx, account))) return { success: false, error: verificationProblems['verification.expired-code'].text }
     await provePhoneInFlow(tx, flow)
     await world.audit.record({ event: 'account.channel-verified', outcome: 'done', accountId: account.id, ip: viewer.source.ip }, tx)
+    return { success: true, error: null }
   })
-  return { success: true, error: null }
 }
 
 /** Answers the same whether something was sent or not. */

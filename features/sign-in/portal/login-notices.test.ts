@@ -1,7 +1,7 @@
 // Holds the login's messages to what the server says and to the values it gives.
 import { expect, test } from 'vitest'
 import { GraphProblem, unreachable } from '#ui/graphql/graph-problem.ts'
-import { changedBackNotices, refusalNotice } from './login-notices.ts'
+import { arrivalNotice, changedBackNotices, logInToGoOn, refusalNotice } from './login-notices.ts'
 
 const answer = {
   isAuthenticated: false, idToken: null, accessToken: null, expirationTime: null, expiresIn: null, account: null,
@@ -35,4 +35,9 @@ test('a change that was let go shows both values', () => {
   })
   expect(notice?.sentences).toHaveLength(2)
   for (const value of ['old@example.com', 'new@example.com', '***-***-0142', '***-***-0199']) expect(notice?.sentences.join(' ')).toContain(value)
+})
+
+test('whoever is sent here to go on is told so, and nobody else', () => {
+  expect(arrivalNotice(logInToGoOn)?.title).toBe('Please log in to go on')
+  expect(arrivalNotice({ key: 'abc' })).toBeUndefined()
 })

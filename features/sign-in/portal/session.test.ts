@@ -1,7 +1,9 @@
 // Holds the session in the browser to its life: found again at the start, renewed, forgotten whole, and never somebody else's.
 import { beforeEach, expect, test, vi } from 'vitest'
 
-const account = { id: 'a1', givenName: 'Rosa', familyName: 'Delgado', userName: 'rosa@example.com', accountCreationStep: 6, caseCount: 1, verifyPhone: false, verifyEmail: false }
+const account = {
+  id: 'a1', givenName: 'Rosa', familyName: 'Delgado', userName: 'rosa@example.com', accountCreationStep: 6, caseCount: 1, verifyPhone: false, verifyEmail: false,
+}
 const authentication = { isAuthenticated: true, idToken: 'id', accessToken: 'access', expirationTime: null, expiresIn: 900, account }
 const signedOut = { errors: [{ message: 'Please log in again.', extensions: { code: 'sign-in.signed-out', kind: 'signed-out' } }] }
 

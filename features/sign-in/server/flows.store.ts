@@ -54,6 +54,10 @@ export async function readFlow(db: Db, tokenHash: Uint8Array): Promise<FlowRecor
     .executeTakeFirst()
 }
 
+export async function extendFlow(db: Db, tokenHash: Uint8Array): Promise<void> {
+  await db.withTables<OwnTables>().updateTable('flow').set({ expires_at: newEnd }).where('token_hash', '=', tokenHash).execute()
+}
+
 export async function keepContact(tx: Tx, tokenHash: Uint8Array, contactSealed: Uint8Array): Promise<void> {
   await tx
     .withTables<OwnTables>()

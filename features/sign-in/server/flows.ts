@@ -1,9 +1,8 @@
 // The flow cookie: what ties the steps of a sign-up, or of a second factor, to one browser.
 import type { CookieChange } from '#contract/graph-context.ts'
 import type { Source } from '#kit/viewer.ts'
-import { flowMinutes } from '../rules/session-life.ts'
 import type { Tx } from '#ports/database.ts'
-import { bindAccount, insertFlow, keepContact, notePhoneProven, readFlow, type FlowRecord } from './flows.store.ts'
+import { bindAccount, extendFlow, insertFlow, keepContact, notePhoneProven, readFlow, type FlowRecord } from './flows.store.ts'
 import { tokenHash } from './token-hash.ts'
 import type { SignInWorld } from './world.ts'
 
@@ -18,7 +17,8 @@ export async function beginFlow(world: SignInWorld, setCookie: SetCookie, invita
   const token = world.ids.token()
   const hash = tokenHash(token)
   await insertFlow(world.database.db, hash, invitationId)
-  setCookie({ name: 'flow', value: token, maxAgeSeconds: flowMinutes * 60 })
+  // How long it lives is the table's affair, where each step gives it its whole time again.
+  setCookie({ name: 'flow', value: token })
   return hash
 }
 
@@ -28,6 +28,11 @@ export async function currentFlow(world: SignInWorld, source: Source): Promise<F
   const hash = tokenHash(source.flowToken)
   const record = await readFlow(world.database.db, hash)
   return record ? { ...record, hash } : undefined
+}
+
+/** Gives a flow its whole time again, so that the code that follows can be answered in it. */
+export function renewFlow(world: SignInWorld, flow: Flow): Promise<void> {
+  return extendFlow(world.database.db, flow.hash)
 }
 
 /** Keeps the sealed contact details of a sign-up until its account exists. */

@@ -14,7 +14,7 @@ import { codesPerAddress } from '../rules/lockout.ts'
 import { signInProblems } from '../rules/problems.ts'
 import type { AuthenticationSessionRecord } from '../rules/records.ts'
 import { deviceDays } from '../rules/session-life.ts'
-import { beginFlow, currentFlow, type Flow, type SetCookie } from './flows.ts'
+import { beginFlow, currentFlow, provePhoneInFlow, renewFlow, type Flow, type SetCookie } from './flows.ts'
 import { nobody, openSession } from './open-session.ts'
 import { insertDevice, insertSecondFactor, secondFactor, spendSecondFactor } from './sessions.store.ts'
 import { tokenHash } from './token-hash.ts'
@@ -22,7 +22,7 @@ import type { SignInWorld } from './world.ts'
 
 const problem = problemsOf(signInProblems)
 
-/** Codes belong to the factor under way, not to the account: a new sign-in has codes and tries of its own. The hour's allowance is the account's. */
+/** Codes belong to the account: whoever signs in again within minutes has the same code, the same tries and the same hour's allowance. */
 const subjectOf = (accountId: string) => `second-factor|${accountId}`
 
 /** Where the code goes: the mobile phone; the e-mail only when that alone has been proven (safety 1, deviations). */
@@ -35,6 +35,7 @@ function destination(account: AccountRecord): { readonly channel: 'text' | 'emai
 export async function beginSecondFactor(
   world: SignInWorld, viewer: Viewer, setCookie: SetCookie, account: AccountRecord, flow: Flow | undefined,
 ): Promise<AuthenticationSessionRecord> {
+  if (flow) await renewFlow(world, flow)
   const flowHash = flow?.hash ?? (await beginFlow(world, setCookie, null))
   const sessionId = world.ids.token()
   await world.database.transact(async (tx) => {
@@ -75,19 +76,29 @@ export async function resendMfaCode(world: SignInWorld, viewer: Viewer, answer: 
   return { success: true, mfaDeliveryDestination: destination(account).masked }
 }
 
-/** Right: the session opens, this device is known from now on, and a case that was waiting behind an invitation is joined. */
+/** The code came to the mobile phone: that proves it, also for a sign-up that is under way in this browser. */
+async function phoneAnswered(tx: Tx, flow: Flow, account: AccountRecord): Promise<void> {
+  if (!account.isMobileVerified && !(await mobileProven(tx, account))) throw problem('sign-in.start-again')
+  if (flow.accountId === account.id) await provePhoneInFlow(tx, flow)
+}
+
+/**
+ * Right: the session opens, this device is known from now on, and a case that was waiting behind an invitation is joined. The fifth wrong code ends this
+ * sign-in; sending another does not revive it (safety 2.4).
+ */
 export async function submitMfaCode(world: SignInWorld, viewer: Viewer, setCookie: SetCookie, answer: SecondFactorAnswer): Promise<AuthenticationSessionRecord> {
   if (!(await world.limits.take(codesPerAddress, `ip:${viewer.source.ip}`))) throw problem('sign-in.too-many')
   const { flow, account } = await accountUnderWay(world, viewer, answer)
   const verdict = await checkCode(world, subjectOf(account.id), answer.code)
   if (verdict !== 'right') {
+    if (verdict === 'exhausted') await spendSecondFactor(world.database.db, tokenHash(answer.sessionId))
     await world.audit.record({ event: 'sign-in.code', outcome: 'refused', accountId: account.id, ip: viewer.source.ip, requestId: viewer.source.requestId })
     throw problem(verdict === 'wrong' ? 'sign-in.code-wrong' : verdict === 'expired' ? 'sign-in.code-expired' : 'sign-in.start-again')
   }
   const deviceToken = world.ids.token()
   return world.database.transact(async (tx) => {
     if (!(await spendSecondFactor(tx, tokenHash(answer.sessionId)))) throw problem('sign-in.start-again')
-    if (!account.isMobileVerified && destination(account).channel === 'text') await mobileProven(tx, account.id)
+    if (destination(account).channel === 'text') await phoneAnswered(tx, flow, account)
     await insertDevice(tx, tokenHash(deviceToken), account.id)
     if (flow.invitationId !== null && isComplete(account)) await world.clientArrived(tx, { accountId: account.id, invitationId: flow.invitationId })
     const fresh = (await findAccount(tx, account.id)) ?? account

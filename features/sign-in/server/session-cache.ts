@@ -14,29 +14,42 @@ export interface SessionCache {
   forget(id: string): void
 }
 
-/** Tells every process, once the transaction commits, that a session is over or has changed its kind. */
-export async function announceEnded(world: { readonly database: Database }, tx: Tx, sessionId: string): Promise<void> {
+/** Once the transaction commits this process knows at once, and every other one is told, that a session is over or has changed its kind. */
+export async function announceEnded(
+  world: { readonly database: Database; readonly sessions: Pick<SessionCache, 'forget'> }, tx: Tx, sessionId: string,
+): Promise<void> {
+  world.database.afterCommit(tx, () => world.sessions.forget(sessionId))
   await world.database.notify(tx, channel, sessionId)
 }
 
 export async function openSessionCache(world: { readonly database: Database; readonly clock: Clock }): Promise<SessionCache & { stop(): Promise<void> }> {
   const cached = new Map<string, { readonly session: SessionRecord; readonly until: number }>()
-  const stop = await world.database.listen(channel, (id) => cached.delete(id), () => cached.clear())
+  let changes = 0
+  const forget = (id: string) => {
+    changes += 1
+    cached.delete(id)
+  }
+  const stop = await world.database.listen(channel, forget, () => {
+    changes += 1
+    cached.clear()
+  })
   return {
     async find(id) {
       const now = world.clock.now().getTime()
       const known = cached.get(id)
       if (known && known.until > now && world.database.isListening()) return known.session
+      const changesBefore = changes
       const session = await sessionById(world.database.db, id)
       if (!session) {
         cached.delete(id)
         return undefined
       }
       if (cached.size >= mostCached) cached.clear()
-      cached.set(id, { session, until: now + cacheSeconds * 1000 })
+      // What was read before something changed may be what it was before.
+      if (changes === changesBefore) cached.set(id, { session, until: now + cacheSeconds * 1000 })
       return session
     },
-    forget: (id) => void cached.delete(id),
+    forget,
     stop,
   }
 }

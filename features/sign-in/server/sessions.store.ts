@@ -89,6 +89,19 @@ export async function endSession(db: Db, id: string, why: string): Promise<void>
     .execute()
 }
 
+/** Answers the ids of those that lived until now. */
+export async function endSessionsOfAccount(tx: Tx, accountId: string, why: string): Promise<readonly string[]> {
+  const ended = await tx
+    .withTables<OwnTables>()
+    .updateTable('session')
+    .set({ ended_at: sql<Date>`portal_now()`, ended_why: why })
+    .where('account_id', '=', accountId)
+    .where('ended_at', 'is', null)
+    .returning('id')
+    .execute()
+  return ended.map(({ id }) => id)
+}
+
 /** Turns a set-up session into a client's. */
 export async function promoteSession(tx: Tx, id: string): Promise<void> {
   await tx.withTables<OwnTables>().updateTable('session').set({ kind: 'client' }).where('id', '=', id).execute()
@@ -100,17 +113,17 @@ export interface RefreshFinding {
   readonly state: 'current' | 'just-rotated' | 'reused'
 }
 
-/** The session of a refresh token, locked, so that refreshing and ending happen one after the other. */
-export async function lockByRefreshToken(tx: Tx, hash: Uint8Array): Promise<RefreshFinding | undefined> {
+/** The session of one of these refresh tokens, locked, so that refreshing and ending happen one after the other. */
+export async function lockByRefreshToken(tx: Tx, hashes: readonly Uint8Array[]): Promise<RefreshFinding | undefined> {
   const row = await tx
     .withTables<OwnTables>()
     .selectFrom('session')
     .select(columns)
     .select([
-      sql<boolean>`refresh_hash = ${hash}`.as('isCurrent'),
+      sql<boolean>`refresh_hash = any(${hashes}::bytea[])`.as('isCurrent'),
       sql<boolean>`coalesce(rotated_at > portal_now() - make_interval(secs => ${sql.lit(refreshReplaySeconds)}), false)`.as('isRecent'),
     ])
-    .where((eb) => eb.or([eb('refresh_hash', '=', hash), eb('previous_refresh_hash', '=', hash)]))
+    .where(sql<boolean>`(refresh_hash = any(${hashes}::bytea[]) or previous_refresh_hash = any(${hashes}::bytea[]))`)
     .forUpdate()
     .executeTakeFirst()
   if (!row) return undefined
@@ -165,8 +178,8 @@ export async function secondFactor(db: Db, tokenHash: Uint8Array, flowHash: Uint
     .executeTakeFirst()
 }
 
-export async function spendSecondFactor(tx: Tx, tokenHash: Uint8Array): Promise<boolean> {
-  const row = await tx
+export async function spendSecondFactor(db: Db, tokenHash: Uint8Array): Promise<boolean> {
+  const row = await db
     .withTables<OwnTables>()
     .updateTable('second_factor')
     .set({ used_at: sql<Date>`portal_now()` })

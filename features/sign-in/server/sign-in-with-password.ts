@@ -98,7 +98,7 @@ async function goOn(
   world: SignInWorld, viewer: Viewer, setCookie: SetCookie, account: AccountAtTheDoor, fromAccountCreation: boolean,
 ): Promise<AuthenticationSessionRecord> {
   const flow = await currentFlow(world, viewer.source)
-  const provenHere = flow?.accountId === account.id && flow.isPasswordFresh && account.isMobileVerified
+  const provenHere = flow?.accountId === account.id && flow.isPasswordFresh && flow.isPhoneFresh && account.isMobileVerified
   if (fromAccountCreation && flow && provenHere && !isComplete(account) && account.accountCreationStep >= creationStep.passwordCreated) {
     return world.database.transact((tx) => openSession(world, tx, setCookie, account, { kind: 'set-up', flowHash: flow.hash }))
   }

@@ -15,7 +15,10 @@ export function signInResolvers(world: SignInWorld) {
     Mutation: {
       submitMfaCode: (_, answer, { viewer, setCookie }) => submitMfaCode(world, viewer, setCookie, answer),
       resendMfaCode: (_, answer, { viewer }) => resendMfaCode(world, viewer, answer),
-      signOff: (_, __, { viewer, setCookie }) => signOff(world, viewer, setCookie),
+      signOff: async (_, __, { viewer, setCookie, clearSite }) => {
+        clearSite()
+        return signOff(world, viewer, setCookie)
+      },
     },
   } satisfies Resolvers
 }

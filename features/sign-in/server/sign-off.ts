@@ -1,9 +1,10 @@
-// signOff: ends this session on the server, whether its tokens still live or only its cookie does.
+// Ends sessions on the server: the one of signOff, whether its tokens still live or only its cookie does, or all of an account.
 import type { Viewer } from '#kit/viewer.ts'
+import type { Tx } from '#ports/database.ts'
 import { tokenHash } from './token-hash.ts'
 import type { SetCookie } from './flows.ts'
 import { announceEnded } from './session-cache.ts'
-import { endSession, sessionIdByRefreshToken } from './sessions.store.ts'
+import { endSession, endSessionsOfAccount, sessionIdByRefreshToken } from './sessions.store.ts'
 import type { SignInWorld } from './world.ts'
 
 /** Doing it twice, or signed out, is no error. */
@@ -20,4 +21,9 @@ export async function signOff(world: SignInWorld, viewer: Viewer, setCookie: Set
   setCookie({ name: 'refresh', value: null })
   setCookie({ name: 'flow', value: null })
   return { success: true, error: null }
+}
+
+/** Ends every session of an account at once: whatever they rested on is no longer true. */
+export async function endSessionsOf(world: SignInWorld, tx: Tx, accountId: string, why: string): Promise<void> {
+  for (const id of await endSessionsOfAccount(tx, accountId, why)) await announceEnded(world, tx, id)
 }

@@ -5,10 +5,12 @@ import type { Tx } from '#ports/database.ts'
 import type { Limits } from '#ports/limits.ts'
 import type { PasswordHasher } from '#ports/password-hasher.ts'
 import type { Tokens } from '#ports/tokens.ts'
+import type { SessionCache } from './session-cache.ts'
 
 export interface SignInWorld extends AccountWorld {
   readonly clock: Clock
   readonly limits: Limits
+  readonly sessions: Pick<SessionCache, 'forget'>
   readonly passwords: PasswordHasher
   readonly tokens: Tokens
   /** Shown where a text offers technical support; absent, the clause is left out. */

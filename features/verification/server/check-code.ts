@@ -5,19 +5,22 @@ import { codeHash } from './code-hash.ts'
 import { latestCodes, markUsed, takeTry } from './verification.store.ts'
 import type { VerificationWorld } from './world.ts'
 
-/** 'dead': no challenge, or five wrong tries, or it was used before. */
-export type CodeVerdict = 'right' | 'wrong' | 'expired' | 'dead'
+/** 'exhausted': this was the fifth try, and wrong. 'dead': no challenge, or exhausted or used before. */
+export type CodeVerdict = 'right' | 'wrong' | 'expired' | 'exhausted' | 'dead'
 
 /** A right code is used up by this call. */
 export async function checkCode(world: VerificationWorld, subject: string, code: string): Promise<CodeVerdict> {
   if (!isSixDigits(code)) return 'wrong'
   const { db } = world.database
-  const challengeId = await takeTry(db, subject)
-  if (challengeId === undefined) return 'dead'
+  const taken = await takeTry(db, subject)
+  if (!taken) return 'dead'
+  const { challengeId, isLast } = taken
   const typed = codeHash(world, challengeId, code)
   const codes = await latestCodes(db, challengeId)
   const match = codes.find(({ hash }) => timingSafeEqual(hash, typed))
-  if (!match) return codes.every(({ isExpired }) => isExpired) ? 'expired' : 'wrong'
-  if (match.isExpired) return 'expired'
+  if (!match || match.isExpired) {
+    if (isLast) return 'exhausted'
+    return match || codes.every(({ isExpired }) => isExpired) ? 'expired' : 'wrong'
+  }
   return (await markUsed(db, challengeId)) ? 'right' : 'dead'
 }

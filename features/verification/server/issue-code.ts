@@ -1,6 +1,6 @@
 // Makes a six-digit code for a subject. The caller sends it, in its own words; verification knows no purpose.
 import type { Tx } from '#ports/database.ts'
-import { insertChallenge, insertCode, liveChallenge, sendsWithinTheHour } from './verification.store.ts'
+import { holdSubject, insertChallenge, insertCode, liveChallenge, sendsWithinTheHour } from './verification.store.ts'
 import { mostSendsPerHour } from '../rules/code-life.ts'
 import { codeHash } from './code-hash.ts'
 import type { VerificationWorld } from './world.ts'
@@ -10,6 +10,7 @@ import type { VerificationWorld } from './world.ts'
  * as if it had been sent. The two latest codes stay valid; wrong tries are shared between them (safety 2.4).
  */
 export async function issueCode(world: VerificationWorld, tx: Tx, subject: string): Promise<string | undefined> {
+  await holdSubject(tx, subject)
   const live = await liveChallenge(tx, subject)
   if (live) {
     if (!live.maySend) return undefined

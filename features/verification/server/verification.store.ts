@@ -22,6 +22,11 @@ export interface LiveChallenge {
   readonly maySend: boolean
 }
 
+/** Until the transaction ends nobody else issues a code for this subject. */
+export async function holdSubject(tx: Tx, subject: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${subject}, 0))`.execute(tx)
+}
+
 /**
  * The newest challenge of a subject that can still succeed, locked for this transaction. One whose codes have all expired stays live, so that
  * 'Send it again' gives it a new code and its tries go on counting.
@@ -88,18 +93,17 @@ export async function insertCode(tx: Tx, code: { id: string; challengeId: string
 }
 
 /** Takes one try of the subject's newest challenge before anything is compared; undefined when none is left. */
-export async function takeTry(db: Db, subject: string): Promise<string | undefined> {
+export async function takeTry(db: Db, subject: string): Promise<{ readonly challengeId: string; readonly isLast: boolean } | undefined> {
   const tables = db.withTables<OwnTables>()
-  const row = await tables
+  return tables
     .updateTable('challenge')
     .set({ tries: sql<number>`tries + 1` })
     .where('id', '=', (eb) =>
       eb.selectFrom('challenge').select('id').where('subject', '=', subject).orderBy('created_at', 'desc').limit(1))
     .where('tries', '<', mostTries)
     .where('used_at', 'is', null)
-    .returning('id')
+    .returning(['id as challengeId', sql<boolean>`tries >= ${mostTries}`.as('isLast')])
     .executeTakeFirst()
-  return row?.id
 }
 
 /** The codes of a challenge that count, newest first, with whether their time is over. */

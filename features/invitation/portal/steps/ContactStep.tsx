@@ -43,7 +43,8 @@ export function ContactStep({ frame, invitationId, invitation, draft, onChange, 
     if (busy || findings.length > 0) return
     setBusy(true)
     try {
-      const { updateAccountContactInfo: answer } = await graph.run(updateAccountContactInfo, contactVariables(invitationId, invitation, draft), { anonymous: true })
+      const variables = contactVariables(invitationId, invitation, draft)
+      const { updateAccountContactInfo: answer } = await graph.run(updateAccountContactInfo, variables, { anonymous: true })
       if (answer.success) onDone(answer)
       else setNotice(notSaved)
     } catch (problem) {

@@ -56,7 +56,8 @@ export function DetailsStep({ frame, values, onChange, onDone }: DetailsStepProp
     <StepPage frame={frame} title={words.heading} lead={words.lead} notice={notice}>
       {account !== undefined && typed !== undefined ? (
         <AccountDetailsForm
-          values={typed} onChange={onChange} mobilePhone={account.mobilePhone} emailAddress={account.emailAddress} onValid={() => void save(account, typed)}
+          values={typed} onChange={onChange} onValid={() => void save(account, typed)}
+          mobilePhone={account.mobilePhone} emailAddress={account.emailAddress}
         >
           <div className="acts">
             <Button type="submit" busy={busy && words.saving}>

@@ -50,7 +50,8 @@ export function PasswordStep(props: PasswordStepProps) {
     setNotice(undefined)
     setBusy(true)
     try {
-      const { signUp: answer } = await graph.run(signUp, { signup: { userName, password: typed.password, invitationGuid: invitationId } }, { anonymous: true })
+      const signup = { userName, password: typed.password, invitationGuid: invitationId }
+      const { signUp: answer } = await graph.run(signUp, { signup }, { anonymous: true })
       if (!answer.success) setNotice({ title: answer.error ?? words.failed, detail: invitationWords.errors.openLinkAgain })
       else if (isPhoneDue) onCodeSent(answer.mobilePhone)
       else await enter()
@@ -99,7 +100,10 @@ export function PasswordStep(props: PasswordStepProps) {
           />
         </div>
         <div className="mt-6">
-          <Checkbox name="terms" checked={typed.acceptsTerms} onChange={acceptTerms} error={tookTermsBack && !typed.acceptsTerms ? termsSentence : undefined}>
+          <Checkbox
+            name="terms" checked={typed.acceptsTerms} onChange={acceptTerms}
+            error={tookTermsBack && !typed.acceptsTerms ? termsSentence : undefined}
+          >
             {words.acceptTerms}
           </Checkbox>
           <TermsDetails />

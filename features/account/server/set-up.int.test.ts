@@ -1,0 +1,113 @@
+// The steps between a set-up session and a complete account: details, and proofs of both channels.
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestHouse, type Browser, type TestHouse } from '#apps/server/test-house.ts'
+import { accountIdOf, inviteSomebody, signUpUntil, someBrowser, type Invited } from '#apps/server/test-sign-up.ts'
+
+let house: TestHouse
+
+beforeAll(async () => {
+  house = await openTestHouse()
+})
+afterAll(() => house.close())
+
+const verifyDetails = 'mutation { verifyAccountDetails { success error } }'
+const startEmail = 'mutation { startEmailVerification { success error } }'
+const startPhone = 'mutation { startPhoneVerification { success error } }'
+const submitEmail = 'mutation ($c: String!) { submitEmailVerificationCode(code: $c) { success error } }'
+const submitPhone = 'mutation ($c: String!) { submitPhoneVerificationCode(code: $c) { success error } }'
+const done = { success: true, error: null }
+const over = { success: false, error: 'Expired verification code' }
+
+async function setUp(): Promise<{ browser: Browser; invited: Invited; id: string }> {
+  const invited = await inviteSomebody(house)
+  const browser = await signUpUntil(house, 'set-up', invited)
+  return { browser, invited, id: await accountIdOf(house, invited) }
+}
+async function answerOf(browser: Browser, query: string, c?: string): Promise<unknown> {
+  const { data } = await browser.graph(query, c === undefined ? {} : { c })
+  return Object.values(data)[0]
+}
+
+test('details are complete once a name and a state are there; saying so twice does no harm', async () => {
+  const { browser, id } = await setUp()
+  expect(await answerOf(browser, verifyDetails)).toEqual({ success: false, error: 'This step cannot be completed yet.' })
+  await browser.graph('mutation ($a: AccountInput!) { accounts { update(account: $a) { id } } }', { a: { id, state: 'WY' } })
+  for (let round = 0; round < 2; round += 1) expect(await answerOf(browser, verifyDetails)).toEqual(done)
+  expect((await browser.graph('{ accounts { get { accountCreationStep } } }')).data.accounts.get).toEqual({ accountCreationStep: 5 })
+})
+
+test('details are not complete before the phone is proven', async () => {
+  const { browser, id } = await setUp()
+  await sql`update account set state = 'NY', creation_step = 3, mobile_verified_at = null where id = ${id}`.execute(house.world.database.db)
+  expect(await answerOf(browser, verifyDetails)).toEqual({ success: false, error: 'This step cannot be completed yet.' })
+})
+
+test('the phone of a sign-up is proven again where it has to be', async () => {
+  const { browser, invited, id } = await setUp()
+  expect(await answerOf(browser, startPhone)).toEqual(done)
+  expect(await house.countMessages(invited.mobilePhone)).toBe(1)
+  await sql`update account set creation_step = 3, mobile_verified_at = null where id = ${id}`.execute(house.world.database.db)
+  expect(await answerOf(browser, startPhone)).toEqual(done)
+  expect(await answerOf(browser, submitPhone, await house.lastCode(invited.mobilePhone))).toEqual(done)
+  expect((await browser.graph('{ accounts { get { accountCreationStep verifyPhone } } }')).data.accounts.get).toEqual({ accountCreationStep: 4, verifyPhone: false })
+})
+
+test('a wrong code, five of them, an old one, and one that was never asked for', async () => {
+  const { browser, invited } = await setUp()
+  expect(await answerOf(browser, submitEmail, '123456')).toEqual(over)
+  expect(await answerOf(browser, submitPhone, '123456')).toEqual(over)
+  await browser.graph(startEmail)
+  const right = await house.lastCode(invited.email)
+  const wrong = right === '000000' ? '000001' : '000000'
+  expect(await answerOf(browser, submitPhone, right)).toEqual(over)
+  for (let round = 0; round < 4; round += 1) expect(await answerOf(browser, submitEmail, wrong)).toEqual({ success: false, error: 'Invalid verification code' })
+  expect(await answerOf(browser, submitEmail, wrong)).toEqual(over)
+  expect(await answerOf(browser, submitEmail, right)).toEqual(over)
+  await browser.graph(startEmail)
+  const late = await house.lastCode(invited.email)
+  await house.clock.moveBy(301_000)
+  const fresh = (await browser.graph('query { tokenFromRefreshToken { idToken accessToken } }', {}, { authorization: '', 'access-token': '' })).data.tokenFromRefreshToken
+  browser.tokens = fresh
+  expect(await answerOf(browser, submitEmail, late)).toEqual(over)
+  await browser.graph(startEmail)
+  expect(await answerOf(browser, submitEmail, await house.lastCode(invited.email))).toEqual(done)
+  const messages = await house.countMessages(invited.email)
+  expect(await answerOf(browser, startEmail)).toEqual(done)
+  expect(await house.countMessages(invited.email)).toBe(messages)
+})
+
+test('an address that belongs to somebody else: only that address is told, the screen learns nothing', async () => {
+  const { browser, id } = await setUp()
+  await sql`update account set email = 'marcus.whitfield@example.com' where id = ${id}`.execute(house.world.database.db)
+  const before = await house.countMessages('marcus.whitfield@example.com')
+  expect(await answerOf(browser, startEmail)).toEqual(done)
+  expect((await house.lastMessage('marcus.whitfield@example.com'))?.subject).toBe('Your email address is already in use')
+  expect(await house.countMessages('marcus.whitfield@example.com')).toBe(before + 1)
+  await expect(house.lastCode('marcus.whitfield@example.com')).rejects.toThrow('no code')
+  expect(await answerOf(browser, submitEmail, '123456')).toMatchObject({ success: false })
+})
+
+test('two unfinished accounts with one address: the first to prove it keeps it', async () => {
+  const [first, second] = [await setUp(), await setUp()]
+  await sql`update account set email = ${first.invited.email} where id = ${second.id}`.execute(house.world.database.db)
+  await first.browser.graph(startEmail)
+  const mine = await house.lastCode(first.invited.email)
+  await second.browser.graph(startEmail)
+  const theirs = await house.lastCode(first.invited.email)
+  expect(await answerOf(second.browser, submitEmail, mine)).toMatchObject({ success: false })
+  expect(await answerOf(first.browser, submitEmail, mine)).toEqual(done)
+  expect(await answerOf(second.browser, submitEmail, theirs)).toEqual(over)
+  const { rows } = await sql`select id from account where email = ${first.invited.email} and email_verified_at is not null`.execute(house.world.database.db)
+  expect(rows).toEqual([{ id: first.id }])
+})
+
+test('a client and a stranger are not let in here', async () => {
+  const rosa = someBrowser(house)
+  await rosa.signIn('rosa.delgado@example.com')
+  for (const query of [verifyDetails, startEmail, startPhone, submitEmail, submitPhone]) {
+    const variables = query.includes('$c') ? { c: '123456' } : {}
+    expect((await rosa.graph(query, variables)).errors?.[0]?.extensions.code).toBe('request.set-up-over')
+    expect((await someBrowser(house).graph(query, variables)).status).toBe(401)
+  }
+})

@@ -1,0 +1,127 @@
+// The first factor: what a wrong password costs, and how little its answers tell.
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestHouse, type Browser, type TestHouse } from '#apps/server/test-house.ts'
+import { someBrowser } from '#apps/server/test-sign-up.ts'
+import { demoPassword } from '#database/cast.ts'
+
+let house: TestHouse
+
+beforeAll(async () => {
+  house = await openTestHouse({ SUPPORT_PHONE: '(800) 555-0100' })
+})
+afterAll(() => house.close())
+
+const logIn = 'query ($u: String!, $p: String!) { tokenFromUsernameAndPassword(userId: $u, password: $p) { isAuthenticated requiresMfa idToken accessToken expirationTime expiresIn mfaDeliveryDestination sessionId account { id } unVerifiedMobilePhoneReset verifiedMobilePhone unVerifiedMobilePhone unVerifiedEmailAddressReset verifiedEmailAddress unVerifiedEmailAddress } }'
+const enter = (browser: Browser, u: string, p = 'Wrong-harbor-7') => browser.graph(logIn, { u, p })
+const said = async (browser: Browser, u: string, p?: string) => (await enter(browser, u, p)).errors?.[0]
+const locked = 'Your account is locked for 5 minutes. Please refresh the page after 5 minutes and try again, or contact technical support at (800) 555-0100.'
+const minute = 60_000
+
+test('the right password asks for the second factor and answers no token', async () => {
+  const { data } = await enter(someBrowser(house), ' Rosa.Delgado@EXAMPLE.com ', demoPassword)
+  expect(data.tokenFromUsernameAndPassword).toEqual({
+    isAuthenticated: false, requiresMfa: true, idToken: null, accessToken: null, expirationTime: null, expiresIn: null, mfaDeliveryDestination: '***-***-0142',
+    sessionId: expect.stringMatching(/^[\w-]{43}$/), account: null, unVerifiedMobilePhoneReset: false, verifiedMobilePhone: null, unVerifiedMobilePhone: null,
+    unVerifiedEmailAddressReset: false, verifiedEmailAddress: null, unVerifiedEmailAddress: null,
+  })
+})
+
+test('4, 3, 2, 1, locked; for five minutes even with the right password', async () => {
+  const browser = someBrowser(house)
+  for (const left of [4, 3, 2, 1]) {
+    const error = await said(browser, 'rosa.delgado@example.com')
+    expect(error?.message).toBe(`Your user ID or password is incorrect. ${left} attempt${left === 1 ? '' : 's'} remaining. After that the account is locked for 5 minutes.`)
+    expect(error?.extensions.params).toEqual({ attemptsRemaining: left })
+  }
+  expect(await said(browser, 'rosa.delgado@example.com')).toMatchObject({ message: locked, extensions: { kind: 'locked' } })
+  await house.clock.moveBy(5 * minute - 1000)
+  expect((await said(browser, 'rosa.delgado@example.com', demoPassword))?.message).toBe(locked)
+  await house.clock.moveBy(2000)
+  expect((await enter(browser, 'rosa.delgado@example.com', demoPassword)).data.tokenFromUsernameAndPassword.requiresMfa).toBe(true)
+  expect((await said(browser, 'rosa.delgado@example.com'))?.extensions.params).toEqual({ attemptsRemaining: 4 })
+})
+
+test('an unknown user id is answered in the same words, to the byte', async () => {
+  const answers = await Promise.all(['marcus.whitfield@example.com', 'nobody@example.com', 'no address at all'].map(async (u) => {
+    const browser = someBrowser(house)
+    const seen: unknown[] = []
+    for (let round = 0; round < 6; round += 1) {
+      const { status, data, errors, headers } = await enter(browser, u)
+      const { requestId, ...extensions } = { requestId: '', ...errors?.[0]?.extensions }
+      seen.push({ status, data, message: errors?.[0]?.message, extensions, cookie: headers['set-cookie'], length: headers['content-length'] })
+      expect(requestId).not.toBe('')
+    }
+    return seen
+  }))
+  expect(answers[1]).toEqual(answers[0])
+  expect(answers[2]).toEqual(answers[0])
+})
+
+test('of 200 wrong passwords at once five are compared, and then it is locked', async () => {
+  const rows = async () => (await sql<{ compared: number }>`select count(*) as compared from audit where event = 'sign-in.password' and account_id = ${house.cast.accounts.elena}`.execute(house.world.database.db)).rows
+  const answers = await Promise.all(Array.from({ length: 200 }, (_, index) => said(house.browser(`203.0.113.${index + 1}`), 'elena.whitfield@example.com')))
+  expect(await rows()).toEqual([{ compared: 5 }])
+  const left = answers.flatMap((error) => (error?.extensions.code.startsWith('sign-in.wrong') ? [error.extensions.params['attemptsRemaining']] : []))
+  expect(left.toSorted()).toEqual([1, 2, 3, 4])
+  expect((await said(house.browser('203.0.113.9'), 'elena.whitfield@example.com', demoPassword))?.message).toBe(locked)
+})
+
+test('twenty wrong ones from many places lock all places, except a browser that is known', async () => {
+  const known = someBrowser(house)
+  await known.signIn('denise.carter@example.com')
+  known.tokens = undefined
+  const places = Array.from({ length: 5 }, () => someBrowser(house))
+  await Promise.all(places.flatMap((browser) => Array.from({ length: 4 }, () => enter(browser, 'denise.carter@example.com'))))
+  expect((await said(someBrowser(house), 'denise.carter@example.com', demoPassword))?.message).toBe(locked)
+  expect((await enter(known, 'denise.carter@example.com', demoPassword)).data.tokenFromUsernameAndPassword.requiresMfa).toBe(true)
+  expect((await said(known, 'denise.carter@example.com'))?.extensions.params).toEqual({ attemptsRemaining: 4 })
+  await house.clock.moveBy(5 * minute + 1000)
+  expect((await enter(someBrowser(house), 'denise.carter@example.com', demoPassword)).data.tokenFromUsernameAndPassword.requiresMfa).toBe(true)
+})
+
+test('a lock ends the second factor under way', async () => {
+  const amir = someBrowser(house)
+  const { sessionId } = (await enter(amir, 'amir.rahimi@example.com', demoPassword)).data.tokenFromUsernameAndPassword
+  const other = someBrowser(house)
+  await Promise.all(Array.from({ length: 5 }, () => enter(other, 'amir.rahimi@example.com')))
+  const answer = await amir.graph('mutation ($c: String!, $s: String!, $u: String!) { submitMfaCode(code: $c, sessionId: $s, user: $u) { idToken } }', {
+    c: await house.lastCode('2165550174'), s: sessionId, u: 'amir.rahimi@example.com',
+  })
+  expect(answer.errors?.[0]?.extensions.code).toBe('sign-in.start-again')
+})
+
+test.each([
+  ['', demoPassword, 'Email Address (User ID) is required'],
+  [' ', demoPassword, 'Email Address (User ID) is required'],
+  ['rosa.delgado@example.com', '', 'Password is required'],
+])('user id %j with password %j: %s', async (u, p, message) => {
+  expect((await said(someBrowser(house), u, p))?.message).toBe(message)
+})
+
+test('a password counts to the last space, and one beyond 128 characters is wrong', async () => {
+  const browser = someBrowser(house)
+  for (const p of [`${demoPassword} `, ` ${demoPassword}`, `${demoPassword}${'x'.repeat(9000)}`, `${demoPassword}\u0000`]) {
+    expect((await said(browser, 'rosa.delgado@example.com', p))?.extensions.code).toMatch(/^sign-in\.wrong/)
+  }
+})
+
+test('the eleventh try within a minute from one address waits, whoever it is for', async () => {
+  const browser = house.browser('192.0.2.50')
+  await Promise.all(Array.from({ length: 10 }, (_, index) => enter(browser, `somebody${index}@example.com`)))
+  expect((await said(browser, 'marcus.whitfield@example.com', demoPassword))?.extensions.code).toBe('sign-in.too-many')
+  await house.clock.moveBy(7000)
+  expect((await said(browser, 'somebody@example.com'))?.extensions.code).toBe('sign-in.wrong')
+})
+
+test('many guesses in one request are refused whole: by alias, by fragment, by list', async () => {
+  const browser = someBrowser(house)
+  const guess = 'tokenFromUsernameAndPassword(userId: "marcus.whitfield@example.com", password: "Wrong-harbor-7") { isAuthenticated }'
+  for (const query of [`query { a: ${guess} b: ${guess} }`, `query { ...f ...g } fragment f on Query { a: ${guess} } fragment g on Query { b: ${guess} }`]) {
+    const { status, data } = await browser.graph(query)
+    expect([status, data]).toEqual([400, undefined])
+  }
+  expect((await said(browser, 'marcus.whitfield@example.com'))?.extensions.params).toEqual({ attemptsRemaining: 4 })
+  const { status } = await browser.get(`/graphql/?query=${encodeURIComponent(`query { ${guess} }`)}`)
+  expect(status).toBe(405)
+})

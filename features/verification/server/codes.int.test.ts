@@ -1,0 +1,101 @@
+// Six digits: issued sparingly, kept as fingerprints, tried five times at most and good once.
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestHouse, type TestHouse } from '#apps/server/test-house.ts'
+import { checkCode } from './check-code.ts'
+import { cleanUpVerification } from './clean-up.ts'
+import { codeMail, codeText } from './code-message.ts'
+import { issueCode } from './issue-code.ts'
+
+let house: TestHouse
+
+beforeAll(async () => {
+  house = await openTestHouse()
+})
+afterAll(() => house.close())
+
+const issue = (subject: string) => house.world.database.transact((tx) => issueCode(house.world, tx, subject))
+const check = (subject: string, code = '') => checkCode(house.world, subject, code)
+const other = (code = '') => (code === '000000' ? '000001' : '000000')
+
+test('the message: the code, five minutes, and the origin-bound last line', () => {
+  expect(codeText('012345', 'portal.example')).toBe(
+    'Your Daybreak code is 012345. It is valid for 5 minutes. We never ask for it by phone.\n\n@portal.example #012345',
+  )
+  expect(codeMail('012345')).toMatchObject({ subject: 'Your verification code', body: expect.stringContaining('012345') })
+})
+
+test('a right code is right once, and only for its subject', async () => {
+  const code = await issue('a')
+  expect(code).toMatch(/^\d{6}$/)
+  expect(await check('b', code)).toBe('dead')
+  expect(await check('a', code)).toBe('right')
+  expect(await check('a', code)).toBe('dead')
+})
+
+test('twenty right answers at once: one counts', async () => {
+  const code = await issue('many')
+  const verdicts = await Promise.all(Array.from({ length: 20 }, () => check('many', code)))
+  expect(verdicts.filter((verdict) => verdict === 'right')).toHaveLength(1)
+})
+
+test('the fifth wrong try ends it, and what is no code costs no try', async () => {
+  const code = await issue('c')
+  for (const shape of ['', '12345', '１２３４５６', ' 12345']) expect(await check('c', shape)).toBe('wrong')
+  for (const verdict of ['wrong', 'wrong', 'wrong', 'wrong', 'exhausted', 'dead']) expect(await check('c', other(code))).toBe(verdict)
+  expect(await check('c', code)).toBe('dead')
+})
+
+test('two codes are good at a time; tries are shared between them', async () => {
+  const first = await issue('d')
+  expect(await issue('d')).toBeUndefined()
+  await house.clock.moveBy(30_000)
+  const second = await issue('d')
+  await check('d', other(first))
+  await house.clock.moveBy(30_000)
+  const third = await issue('d')
+  expect(await check('d', first)).toBe('wrong')
+  expect(await check('d', second)).toBe('right')
+  expect(third).toMatch(/^\d{6}$/)
+  const { rows } = await sql`select tries from challenge where subject = 'd'`.execute(house.world.database.db)
+  expect(rows).toEqual([{ tries: 3 }])
+})
+
+test('299 seconds are in time, 301 are not; a new code takes the tries along', async () => {
+  const early = await issue('e')
+  await house.clock.moveBy(299_000)
+  expect(await check('e', early)).toBe('right')
+  const late = await issue('f')
+  await check('f', other(late))
+  await house.clock.moveBy(301_000)
+  expect(await check('f', late)).toBe('expired')
+  expect(await check('f', other(late))).toBe('expired')
+  const fresh = await issue('f')
+  expect(await check('f', other(fresh))).toBe('wrong')
+  expect(await check('f', other(fresh))).toBe('exhausted')
+})
+
+test('five codes an hour to one subject, however they are asked for; an answered one does not count', async () => {
+  const issued: Array<string | undefined> = []
+  for (let round = 0; round < 7; round += 1) {
+    issued.push(await issue('g'))
+    await house.clock.moveBy(31_000)
+  }
+  expect(issued.map((code) => code !== undefined)).toEqual([true, true, true, true, true, false, false])
+  await house.clock.moveBy(3_600_000)
+  for (let round = 0; round < 7; round += 1) expect(await check('g', await issue('g'))).toBe('right')
+  const together = await Promise.all(Array.from({ length: 12 }, () => issue('h')))
+  expect(together.filter((code) => code !== undefined)).toHaveLength(1)
+})
+
+test('no code can be read in the tables, and what is over is swept away', async () => {
+  const code = await issue('kept') ?? ''
+  const { db } = house.world.database
+  const { rows } = await sql<{ hash: Uint8Array; text: string }>`select code_hash as hash, row_to_json(c)::text as text from challenge_code c`.execute(db)
+  for (const { hash, text } of rows) expect([hash.length, Buffer.from(hash).includes(code), text.includes(`"${code}"`)]).toEqual([32, false, false])
+  await house.clock.moveBy(25 * 3_600_000 + 60_000)
+  await issue('fresh')
+  await cleanUpVerification(db)
+  expect((await sql`select subject from challenge`.execute(db)).rows).toEqual([{ subject: 'fresh' }])
+  expect((await sql`select count(*) as codes from challenge_code`.execute(db)).rows).toEqual([{ codes: 1 }])
+})
