@@ -303,6 +303,8 @@ export type Case = {
 
 export type CaseInput = {
   readonly id: Scalars['ID']['input'];
+  /** Ignored: the server writes its own time. */
+  readonly lastVisitedDate?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 export type CasesMutation = {
@@ -480,7 +482,7 @@ export type Folder = {
   readonly subcategoryList: ReadonlyArray<Folder>;
 };
 
-/** What an invitation link leads to. Unknown, used and malformed links answer like an expired one. */
+/** What an invitation link leads to. Unknown, malformed and re-issued links answer like an expired one; one whose person has an account says so. */
 export type InvitationLookup = {
   readonly alreadyHasAccount: Scalars['Boolean']['output'];
   /** 1 Email, 2 Text, 3 EmailAndText. */
@@ -498,6 +500,8 @@ export type InvitationLookup = {
   readonly userName?: Maybe<Scalars['String']['output']>;
   readonly verifyEmail: Scalars['Boolean']['output'];
   readonly verifyPhone: Scalars['Boolean']['output'];
+  /** True when a password was created before and the account is not complete: the portal then begins at the contact screen. */
+  readonly wasBegun: Scalars['Boolean']['output'];
 };
 
 export type LeafCategory = {
@@ -1027,6 +1031,7 @@ export type InvitationLookupResolvers<ContextType = GraphContext, ParentType ext
   userName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   verifyEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   verifyPhone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  wasBegun?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type LeafCategoryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LeafCategory'] = ResolversParentTypes['LeafCategory']> = {

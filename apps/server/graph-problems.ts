@@ -11,6 +11,7 @@ export const graphProblems = {
   'request.method': { kind: 'invalid', text: 'Please use POST.' },
   'request.not-found': { kind: 'not-found', text: 'Not Found' },
   'request.signed-out': { kind: 'signed-out', text: 'Please log in again.' },
+  'request.set-up-over': { kind: 'refused', text: 'Your account is set up already.' },
   'request.set-up-unfinished': { kind: 'refused', text: 'Please finish setting up your account first.' },
   'request.took-too-long': { kind: 'unavailable', text: 'This took too long. Please try again.' },
   'request.unexpected': { kind: 'unexpected', text: 'Something went wrong on our side. Please try again.' },

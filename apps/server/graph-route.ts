@@ -55,9 +55,13 @@ export function graphRoute(app: FastifyInstance, world: GraphRouteWorld): void {
 async function run(app: FastifyInstance, world: GraphRouteWorld, request: FastifyRequest, reply: FastifyReply, viewer: Viewer, body: unknown) {
   const { source, variables, operationName } = readBody(world, body)
   const cookies: CookieChange[] = []
-  const context: GraphContext = { viewer, batch: new Map(), setCookie: (cookie) => void cookies.push(cookie), headers: ownHeaders(request) }
+  const context: GraphContext = {
+    viewer, batch: new Map(), setCookie: (cookie) => void cookies.push(cookie),
+    clearSite: () => void reply.header('clear-site-data', '"cache", "storage"'), headers: ownHeaders(request),
+  }
   try {
-    const result = await app.graphql(source, { ...context }, variables, operationName)
+    const answer = app.graphql(source, { ...context }, variables, operationName)
+    const result = await (request.isMultipart() ? answer : inTime(answer))
     for (const cookie of cookies) writeCookie(reply, cookie, world.isHttps)
     if (!result.errors) return result
     // Without a path nothing was resolved: the variables do not fit the document.
@@ -72,6 +76,22 @@ async function run(app: FastifyInstance, world: GraphRouteWorld, request: Fastif
     const errors = validationErrors(error)
     if (!errors) throw error
     return malformed(request, reply, errors)
+  }
+}
+
+/** An operation has this long (safety 2.15). An upload has the time of its request instead. */
+const mostOperationMilliseconds = 10_000
+
+// No aborted timer: it would cost every answer two errors with their stacks.
+async function inTime<T>(answer: Promise<T>): Promise<T> {
+  let alarm: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    alarm = setTimeout(() => reject(problem('request.took-too-long')), mostOperationMilliseconds).unref()
+  })
+  try {
+    return await Promise.race([answer, late])
+  } finally {
+    clearTimeout(alarm)
   }
 }
 

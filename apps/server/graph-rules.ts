@@ -1,5 +1,5 @@
 // The limits of a document (safety 2.15), as validation rules: checked once per document, before anything of it runs.
-import { GraphQLError, Kind, NoSchemaIntrospectionCustomRule, type ASTVisitor, type FragmentDefinitionNode, type OperationDefinitionNode, type SelectionSetNode, type ValidationContext, type ValidationRule } from 'graphql'
+import { GraphQLError, Kind, NoSchemaIntrospectionCustomRule, type ASTVisitor, type FieldNode, type FragmentDefinitionNode, type OperationDefinitionNode, type SelectionSetNode, type ValidationContext, type ValidationRule } from 'graphql'
 
 export const documentLimits = { depth: 10, aliases: 15, rootFields: 10, directives: 10, characters: 32_000, tokens: 2000 } as const
 
@@ -13,9 +13,9 @@ function limitsRule(context: ValidationContext): ASTVisitor {
     Directive: () => void (directives += 1),
     OperationDefinition: {
       leave(node) {
-        const fields = [...rootFields(context, node.selectionSet)]
+        const fields = [...fieldsOf(context, node.selectionSet)]
         if (fields.length > documentLimits.rootFields) refuse('Too many fields at the root', node)
-        if (depthOf(context, node.selectionSet, new Set()) > documentLimits.depth) refuse('The document is too deep', node)
+        if (depthOf(context, node.selectionSet, new Map()) > documentLimits.depth) refuse('The document is too deep', node)
       },
     },
     Document: {
@@ -44,39 +44,63 @@ function sensitiveOnceRule(context: ValidationContext): ASTVisitor {
   }
 }
 
-/** Fields of a namespace would run in parallel, so a mutation's namespace holds exactly one (decisions 1.4). */
+/**
+ * Fields of a namespace would run in parallel, so a mutation's namespace holds exactly one (decisions 1.4), however often and under whichever name it
+ * stands in the document.
+ */
 function oneMutationPerNamespaceRule(context: ValidationContext): ASTVisitor {
   return {
     OperationDefinition(node) {
       if (node.operation !== 'mutation') return
-      for (const { name, selectionSet } of rootFields(context, node.selectionSet)) {
+      const held = new Map<string, Set<string>>()
+      for (const namespace of fieldsOf(context, node.selectionSet)) {
+        const name = namespace.name.value
         const type = context.getSchema().getMutationType()?.getFields()[name]?.type.toString() ?? ''
-        if (!selectionSet || !type.replace('!', '').endsWith('Mutation')) continue
-        if ([...rootFields(context, selectionSet)].length > 1) context.reportError(new GraphQLError(`${name} holds one field in a document`, { nodes: node }))
+        if (!namespace.selectionSet || !type.replace('!', '').endsWith('Mutation')) continue
+        const keys = held.get(name) ?? new Set<string>()
+        for (const field of fieldsOf(context, namespace.selectionSet)) keys.add(`${responseKey(namespace)}.${responseKey(field)}`)
+        held.set(name, keys)
+      }
+      for (const [name, keys] of held) {
+        if (keys.size > 1) context.reportError(new GraphQLError(`${name} holds one field in a document`, { nodes: node }))
       }
     },
   }
 }
 
-function* rootFields(context: ValidationContext, set: SelectionSetNode, seen = new Set<string>()): Generator<{ readonly name: string; readonly selectionSet: SelectionSetNode | undefined }> {
+function responseKey({ alias, name }: FieldNode): string {
+  return (alias ?? name).value
+}
+
+/** The fields of a selection, each fragment read once: spreading it again adds nothing, and reading it again would double the work at every level. */
+function* fieldsOf(context: ValidationContext, set: SelectionSetNode, seen = new Set<string>()): Generator<FieldNode> {
   for (const selection of set.selections) {
-    if (selection.kind === Kind.FIELD) yield { name: selection.name.value, selectionSet: selection.selectionSet }
-    else if (selection.kind === Kind.INLINE_FRAGMENT) yield* rootFields(context, selection.selectionSet, seen)
+    if (selection.kind === Kind.FIELD) yield selection
+    else if (selection.kind === Kind.INLINE_FRAGMENT) yield* fieldsOf(context, selection.selectionSet, seen)
     else {
       const fragment = context.getFragment(selection.name.value)
-      if (fragment && !seen.has(fragment.name.value)) yield* rootFields(context, fragment.selectionSet, new Set([...seen, fragment.name.value]))
+      if (!fragment || seen.has(fragment.name.value)) continue
+      seen.add(fragment.name.value)
+      yield* fieldsOf(context, fragment.selectionSet, seen)
     }
   }
 }
 
-function depthOf(context: ValidationContext, set: SelectionSetNode, seen: ReadonlySet<FragmentDefinitionNode>): number {
+/** How deep a selection goes; `known` holds what was found of each fragment, so that each is measured once. */
+function depthOf(context: ValidationContext, set: SelectionSetNode, known: Map<FragmentDefinitionNode, number>): number {
   let deepest = 0
   for (const selection of set.selections) {
-    if (selection.kind === Kind.FIELD) deepest = Math.max(deepest, 1 + (selection.selectionSet ? depthOf(context, selection.selectionSet, seen) : 0))
-    else if (selection.kind === Kind.INLINE_FRAGMENT) deepest = Math.max(deepest, depthOf(context, selection.selectionSet, seen))
+    if (selection.kind === Kind.FIELD) deepest = Math.max(deepest, 1 + (selection.selectionSet ? depthOf(context, selection.selectionSet, known) : 0))
+    else if (selection.kind === Kind.INLINE_FRAGMENT) deepest = Math.max(deepest, depthOf(context, selection.selectionSet, known))
     else {
       const fragment = context.getFragment(selection.name.value)
-      if (fragment && !seen.has(fragment)) deepest = Math.max(deepest, depthOf(context, fragment.selectionSet, new Set([...seen, fragment])))
+      if (!fragment) continue
+      if (!known.has(fragment)) {
+        // Met again inside itself it adds nothing; another rule refuses the circle.
+        known.set(fragment, 0)
+        known.set(fragment, depthOf(context, fragment.selectionSet, known))
+      }
+      deepest = Math.max(deepest, known.get(fragment) ?? 0)
     }
   }
   return deepest

@@ -1,7 +1,7 @@
 // The one HTTP server: its limits, its hooks and its routes.
 import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
-import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import mercurius from 'mercurius'
 import { identify } from '#features/sign-in/server/identify.ts'
 import type { Source } from '#kit/viewer.ts'
@@ -39,7 +39,14 @@ export async function buildHttp(world: World, { trustedDocuments }: HttpSettings
     forceCloseConnections: 'idle',
     return503OnClosing: true,
     routerOptions: { maxParamLength: 200 },
+    // A path that cannot be read reaches no hook.
+    frameworkErrors: (error, request, reply) => {
+      const answer: FastifyReply = reply
+      headers.common(answer)
+      void answer.header('x-request-id', request.id).code(400).send({ errors: [errorAnswer(problem('request.malformed', {}, error), request.id)] })
+    },
   })
+  readOnlyUtf8(app)
   await app.register(cookie)
   await app.register(multipart)
   await app.register(mercurius, {
@@ -75,6 +82,23 @@ export async function buildHttp(world: World, { trustedDocuments }: HttpSettings
   downloadRoute(app, { ...world, identify: identifyRequest })
   healthRoutes(app, world.isReady)
   return app
+}
+
+/** JSON is UTF-8: other bytes would become replacement marks without a word, in a name or a password. */
+function readOnlyUtf8(app: FastifyInstance): void {
+  const readJson = app.getDefaultJsonParser('error', 'error')
+  const utf8 = new TextDecoder('utf-8', { fatal: true })
+  app.removeContentTypeParser('application/json')
+  app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    let text: string
+    try {
+      text = utf8.decode(body)
+    } catch (error) {
+      done(problem('request.malformed', {}, error))
+      return
+    }
+    void readJson(request, text, done)
+  })
 }
 
 /** What Fastify says about a request that it could not read. */

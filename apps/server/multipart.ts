@@ -1,4 +1,5 @@
 // The GraphQL multipart request specification, streamed: `operations` and `map` first, then the file, which is never held whole.
+import type { Multipart } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { singleFileLimitBytes } from '#features/documents/rules/upload-limits.ts'
 import type { UploadedFile } from '#ports/upload.ts'
@@ -14,7 +15,7 @@ const mostFileBytes = singleFileLimitBytes + 1
 export async function readMultipart<T>(request: FastifyRequest, run: (body: unknown) => Promise<T>): Promise<T> {
   let operations: unknown
   let map: unknown
-  for await (const part of request.parts({ limits: { files: 1, fields: mostFields, fieldSize: mostFieldBytes, fileSize: mostFileBytes } })) {
+  for await (const part of readable(request)) {
     if (part.type === 'field') {
       if (part.fieldname === 'operations') operations = json(part.value)
       else if (part.fieldname === 'map') map = json(part.value)
@@ -28,6 +29,15 @@ export async function readMultipart<T>(request: FastifyRequest, run: (body: unkn
     }
   }
   throw problem('request.malformed')
+}
+
+/** A body that cannot be read is the sender's fault. */
+async function* readable(request: FastifyRequest): AsyncGenerator<Multipart> {
+  try {
+    yield* request.parts({ limits: { files: 1, fields: mostFields, fieldSize: mostFieldBytes, fileSize: mostFileBytes } })
+  } catch (error) {
+    throw problem('request.malformed', {}, error)
+  }
 }
 
 function json(value: unknown): unknown {

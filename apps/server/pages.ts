@@ -1,5 +1,5 @@
 // The static files of the doors: pages, which carry the page policy, and hashed assets, which never change.
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -12,8 +12,9 @@ const yearSeconds = 365 * 24 * 3600
 const serverPaths = /^\/(graphql|file|images|certificate|outbox|rehearsal|healthz|readyz|metrics|assets)(\/|$)/
 
 /** Every other path is a page of the portal: the browser's router decides what stands there, 'Not Found' included. */
-export async function pages(app: FastifyInstance, folder: string, page: HeaderWriter): Promise<void> {
+export async function pages(app: FastifyInstance, folder: string, { page, isDemo }: { readonly page: HeaderWriter; readonly isDemo: boolean }): Promise<void> {
   const isBuilt = existsSync(join(folder, 'index.html'))
+  const html = isBuilt ? pageHtml(readFileSync(join(folder, 'index.html'), 'utf8'), isDemo) : ''
   if (isBuilt) {
     await app.register(fastifyStatic, {
       root: folder,
@@ -21,22 +22,26 @@ export async function pages(app: FastifyInstance, folder: string, page: HeaderWr
       index: false,
       cacheControl: false,
       preCompressed: true,
+      globIgnore: ['**/index.html*'],
       setHeaders: (reply, path) => {
-        const isPageFile = /\.html(\.(br|gz))?$/.test(path)
-        if (path.includes('/assets/')) void reply.header('cache-control', `public, max-age=${yearSeconds}, immutable`)
-        else if (!isPageFile) void reply.header('cache-control', 'public, max-age=3600')
-        if (isPageFile) page(reply)
+        void reply.header('cache-control', path.includes('/assets/') ? `public, max-age=${yearSeconds}, immutable` : 'public, max-age=3600')
       },
     })
   }
   app.setNotFoundHandler(async (request, reply) => {
     if (isBuilt && isPage(request)) {
       page(reply)
-      return reply.sendFile('index.html')
+      return reply.type('text/html; charset=utf-8').send(html)
     }
     void reply.code(404)
     return { errors: [errorAnswer(problem('request.not-found'), request.id)] }
   })
+}
+
+/** In the demo every page says so, and leads to the codes (decisions 6.10). */
+function pageHtml(html: string, isDemo: boolean): string {
+  const banner = '<aside class="demo-bar" aria-label="Demo">Demo: nothing here is real. <a href="/outbox/" target="_blank" rel="noopener">Emails and codes</a></aside>'
+  return isDemo ? html.replace('<body>', `<body>${banner}`) : html
 }
 
 function isPage(request: FastifyRequest): boolean {

@@ -1,5 +1,6 @@
 // How instants, calendar days and files stand in the graph.
 import { GraphQLError, GraphQLScalarType } from 'graphql'
+import { isUploadedFile } from './uploaded-file.ts'
 
 const dateTime = new GraphQLScalarType<Date | null, string>({
   name: 'DateTime',
@@ -29,7 +30,7 @@ const upload = new GraphQLScalarType<unknown, never>({
     throw new GraphQLError('A file is never part of an answer')
   },
   parseValue(value) {
-    if (typeof value === 'object' && value !== null && 'content' in value) return value
+    if (isUploadedFile(value)) return value
     throw new GraphQLError('Expected a file, sent as the GraphQL multipart request specification says')
   },
   parseLiteral() {

@@ -71,5 +71,6 @@ function kindsOf(viewer: Viewer): readonly string[] {
 
 function letIn(viewer: Viewer, kinds: ReadonlySet<string>): void {
   if (kindsOf(viewer).some((kind) => kinds.has(kind))) return
-  throw problem(viewer.kind === 'set-up' ? 'request.set-up-unfinished' : 'request.signed-out')
+  if (viewer.kind === 'signed-out') throw problem('request.signed-out')
+  throw problem(viewer.kind === 'set-up' ? 'request.set-up-unfinished' : 'request.set-up-over')
 }

@@ -1,4 +1,5 @@
 // Settings: read from the environment once, here and nowhere else, and checked before anything starts.
+import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 
 export interface Settings {
@@ -42,6 +43,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>> =
   const publicUrl = url('PUBLIC_URL', text('PUBLIC_URL') ?? `http://localhost:${port}`, ['http:', 'https:'])
   if (isDemo && !isLoopback(new URL(publicUrl).hostname)) throw new SettingError('PUBLIC_URL: the demo is for this machine only; expected a localhost address. Set DEMO=0 for anything else.')
   if (isDemo && !isLoopback(host)) throw new SettingError('HOST: the demo listens on this machine only; expected 127.0.0.1 or localhost. Set DEMO=0 for anything else.')
+  const isOpenHttp = new URL(publicUrl).protocol === 'http:' && !isLoopback(new URL(publicUrl).hostname)
+  if (isOpenHttp) throw new SettingError('PUBLIC_URL: expected https, because cookies and papers would travel readable.')
   const rehearsalClock = yesOrNo('REHEARSAL_CLOCK', text('REHEARSAL_CLOCK'), false)
   if (rehearsalClock && !isDemo) throw new SettingError('REHEARSAL_CLOCK: only the demo may move its clock.')
   if (!isDemo) {
@@ -65,7 +68,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>> =
     clamav: hostAndPort('CLAMAV_HOST', text('CLAMAV_HOST'), 3310),
     supportPhone: text('SUPPORT_PHONE'),
     trustedDocuments: oneOf('TRUSTED_DOCUMENTS', text('TRUSTED_DOCUMENTS') ?? 'also', ['only', 'also']),
-    trustedProxies: (text('TRUSTED_PROXIES') ?? '').split(',').map((address) => address.trim()).filter((address) => address !== ''),
+    trustedProxies: addresses('TRUSTED_PROXIES', text('TRUSTED_PROXIES') ?? ''),
     logLevel: oneOf('LOG_LEVEL', text('LOG_LEVEL') ?? 'info', ['debug', 'info', 'warn', 'error', 'silent']),
     metricsPort: text('METRICS_PORT') === undefined ? undefined : wholeNumber('METRICS_PORT', text('METRICS_PORT'), 0, 0, 65_535),
     hstsEverywhere: yesOrNo('HSTS_EVERYWHERE', text('HSTS_EVERYWHERE'), false),
@@ -106,6 +109,18 @@ function optionalUrl(name: string, text: string | undefined, protocols: readonly
   return text === undefined ? undefined : url(name, text, protocols)
 }
 
+/** Addresses, ranges, and the names that stand for ranges where these are read. */
+function addresses(name: string, text: string): readonly string[] {
+  const list = text.split(',').map((address) => address.trim()).filter((address) => address !== '')
+  for (const address of list) {
+    const [ip = '', bits, ...more] = address.split('/')
+    const isRange = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (isIP(ip) === 4 ? 32 : 128))
+    const isKnown = ['loopback', 'linklocal', 'uniquelocal'].includes(address) || (isIP(ip) !== 0 && isRange && more.length === 0)
+    if (!isKnown) throw new SettingError(`${name}: expected addresses such as 10.0.0.1 or 10.0.0.0/16, separated by commas, got '${address}'.`)
+  }
+  return list
+}
+
 function masterKey(text: string | undefined): string | undefined {
   if (text !== undefined && Buffer.from(text, 'base64').byteLength !== 32) throw new SettingError('MASTER_KEY: expected 32 bytes in base64.')
   return text
@@ -113,8 +128,9 @@ function masterKey(text: string | undefined): string | undefined {
 
 function hostAndPort(name: string, text: string | undefined, otherwise: number): Settings['clamav'] {
   if (text === undefined) return undefined
-  const [, host = '', port] = /^(.*?)(?::(\d+))?$/.exec(text) ?? []
-  return { host, port: wholeNumber(name, port, otherwise, 1, 65_535) }
+  const [, host = '', port] = /^([\w.-]+|\[[\da-f:.]+\])(?::(\d+))?$/i.exec(text) ?? []
+  if (host === '') throw new SettingError(`${name}: expected host or host:port, got '${text}'.`)
+  return { host: host.replace(/^\[|\]$/g, ''), port: wholeNumber(name, port, otherwise, 1, 65_535) }
 }
 
 function s3(bucketUrl?: string, accessKeyId?: string, secretAccessKey?: string, region = 'us-east-1'): Settings['s3'] {

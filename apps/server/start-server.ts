@@ -2,6 +2,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { Log } from '#ports/log.ts'
 import { headerWriters } from './headers.ts'
 import { buildHttp } from './http.ts'
@@ -30,7 +31,7 @@ export async function startServer(settings: Settings, log: Log): Promise<Running
     const trustedDocuments = JSON.parse(await readFile(trustedDocumentsFile, 'utf8')) as Record<string, string>
     const app = await buildHttp(world, { trustedDocuments })
     if (settings.isDemo) rehearsalRoutes(app, world, house.rehearsalClock)
-    await pages(app, portalFolder.pathname, headerWriters(settings).page)
+    await pages(app, fileURLToPath(portalFolder), { page: headerWriters(settings).page, isDemo: settings.isDemo })
     await openPostOffice(world)
     await startHousekeeping(world)
     await app.listen({ port: settings.port, host: settings.host })

@@ -15,6 +15,11 @@ import { openWorld, type World } from './world.ts'
 const cheapHashing = { cost: { memoryKib: 64, passes: 1, lanes: 1 }, mostAtOnce: 2, mostWaiting: 1000 }
 const masterKey = new Uint8Array(32).fill(7)
 
+/** What a house outside the demo needs. Nothing of it is ever reached. */
+export const productionSettings = {
+  DEMO: '0', REHEARSAL_CLOCK: '0', PUBLIC_URL: 'https://portal.example', SMTP_URL: 'smtp://127.0.0.1:9', SMS_URL: 'https://account:token@127.0.0.1:9/texts?from=+12125550100',
+} as const
+
 /** One browser: it keeps its cookies, and its tokens once it has signed in. */
 export interface Browser {
   graph(query: string, variables?: Readonly<Record<string, unknown>>, headers?: Readonly<Record<string, string>>): Promise<GraphAnswer>
@@ -45,6 +50,8 @@ export interface TestHouse {
   /** The six digits of the newest message to an address or number. */
   lastCode(recipient: string): Promise<string>
   countMessages(recipient: string): Promise<number>
+  /** Tokens of a session that is simply there: outside the demo no code can be read from an outbox. */
+  tokensOf(accountId: string): Promise<{ idToken: string; accessToken: string }>
   /** Opens a real port on loopback, for what cannot be seen without a socket. The same port at every call. */
   listen(): Promise<number>
   /** The folder where files lie, received and kept. */
@@ -54,7 +61,7 @@ export interface TestHouse {
 
 export async function openTestHouse(env: Readonly<Record<string, string>> = {}): Promise<TestHouse> {
   const { database, clock, close } = await openTestDatabase()
-  const dataDir = await mkdtemp(join(tmpdir(), 'daybreak-test-'))
+  const dataDir = await mkdtemp(join(tmpdir(), 'daybreak-house-'))
   const settings = readSettings({ DATA_DIR: dataDir, PUBLIC_URL: 'http://localhost:4000', REHEARSAL_CLOCK: '1', LOG_LEVEL: 'silent', ...env })
   const world = await openWorld({ settings, database, clock, log: silentLog, masterKey, hashing: cheapHashing })
   const trustedDocuments = JSON.parse(await readFile(new URL('../../contract/trusted-documents.json', import.meta.url), 'utf8')) as Record<string, string>
@@ -83,6 +90,7 @@ export async function openTestHouse(env: Readonly<Record<string, string>> = {}):
     lastMessage: async (recipient) => (await messages(recipient))[0],
     countMessages: async (recipient) => (await messages(recipient)).length,
     browser: (ip = '203.0.113.10') => openBrowser(app, ip, lastCode, world),
+    tokensOf: (accountId) => tokensOf(world, accountId),
     async listen() {
       if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' })
       return (app.server.address() as AddressInfo).port
@@ -95,6 +103,14 @@ export async function openTestHouse(env: Readonly<Record<string, string>> = {}):
       await rm(dataDir, { recursive: true, force: true })
     },
   }
+}
+
+async function tokensOf(world: World, accountId: string): Promise<{ idToken: string; accessToken: string }> {
+  const id = world.ids.rowId()
+  await sql`insert into session (id, account_id, kind, refresh_hash, auth_version, ends_at)
+    values (${id}, ${accountId}, 'client', ${Buffer.from(id)}, 1, portal_now() + interval '1 hour')`.execute(world.database.db)
+  const claims = { accountId, sessionId: id, version: 1 }
+  return { accessToken: await world.tokens.accessToken(claims), idToken: await world.tokens.idToken({ ...claims, name: 'Somebody', email: 'somebody@example.com' }) }
 }
 
 /** Waits until the outbox is empty: delivery is another process's work in life, and the same process's here. */

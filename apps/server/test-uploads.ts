@@ -53,7 +53,7 @@ export async function countDocuments(house: TestHouse): Promise<number> {
 /** Every file that lies in the house's folder, received or kept. */
 export async function filesOnDisk(house: TestHouse): Promise<readonly string[]> {
   const entries = await readdir(house.filesFolder, { recursive: true, withFileTypes: true }).catch(() => [])
-  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name)).sort()
+  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name)).toSorted()
 }
 
 export async function allBytesOnDisk(house: TestHouse): Promise<Buffer> {

@@ -1,4 +1,5 @@
 // How large the variables of a request may be (safety 2.15).
+import { isUploadedFile } from './uploaded-file.ts'
 
 const mostCharacters = 10_000
 const mostItems = 100
@@ -10,7 +11,6 @@ export function isWithinLimits(value: unknown, depth = 0): boolean {
   if (typeof value !== 'object' || value === null) return true
   if (depth >= mostDepth) return false
   if (Array.isArray(value)) return value.length <= mostItems && value.every((item) => isWithinLimits(item, depth + 1))
-  if (Object.getPrototypeOf(value) !== Object.prototype && Object.getPrototypeOf(value) !== null) return true
-  if ('content' in value) return true
+  if (isUploadedFile(value)) return true
   return Object.values(value).every((item) => isWithinLimits(item, depth + 1))
 }

@@ -35,7 +35,13 @@ function FrameOf({ current, children }: { readonly current: CurrentCase; readonl
   return (
     <CurrentCaseContext value={current}>
       <div className="case-grid">
-        <FirmHeader firm={current.firm} attorney={frameWords.attorney(current.attorneyName)} status={current.status} href={paths.caseInformation} />
+        <FirmHeader
+          firm={current.firm}
+          attorney={frameWords.attorney(current.attorneyName)}
+          status={current.status}
+          href={paths.caseInformation}
+          linkName={frameWords.caseInformation(current.firm.name)}
+        />
         <CaseMenu entries={caseMenuEntries(current, pathname)} />
         <Main key={current.id}>{children}</Main>
       </div>

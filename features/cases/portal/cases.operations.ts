@@ -4,6 +4,8 @@ import type { Operation } from '#ui/graphql/operation.ts'
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type CaseInput = {
   readonly id: string;
+  /** Ignored: the server writes its own time. */
+  readonly lastVisitedDate?: string | null | undefined;
 };
 
 export type ClientHomeQueryVariables = Exact<{ [key: string]: never; }>;

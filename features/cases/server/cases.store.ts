@@ -157,12 +157,15 @@ export async function setStatus(
   return { firmId: before.firmId, changed: before.status !== wanted.status }
 }
 
-/** Everything before the position is done, it is current, and the rest lies ahead. */
-export async function setTimelinePosition(tx: Tx, caseId: string, position: number): Promise<void> {
+/** Everything before the position is done, it is current since that day (unless it had one), and the rest lies ahead. */
+export async function setTimelinePosition(tx: Tx, caseId: string, position: number, day: string): Promise<void> {
   await tx
     .withTables<OwnTables>()
     .updateTable('timeline_entry')
-    .set({ state: sql<string>`case when position < ${position} then 'done' when position = ${position} then 'current' else 'next' end` })
+    .set({
+      state: sql<string>`case when position < ${position} then 'done' when position = ${position} then 'current' else 'next' end`,
+      happened_on: sql<string>`case when position = ${position} then coalesce(happened_on, ${day}::date) else happened_on end`,
+    })
     .where('case_id', '=', caseId)
     .execute()
 }

@@ -44,6 +44,12 @@ export async function participantsOfAccount(db: Db, accountId: string): Promise<
   return selectRecords(db).where('account_id', '=', accountId).execute()
 }
 
+/** Those who have not turned away from the case: whom news of it may reach (safety 2.11). */
+export async function followersOfCase(db: Db, caseId: string): Promise<ReadonlyArray<ParticipantRecord & { readonly accountId: string }>> {
+  const rows = await selectRecords(db).where('case_id', '=', caseId).where('deactivated_at', 'is', null).execute()
+  return rows.flatMap((row) => (row.accountId === null ? [] : [{ ...row, accountId: row.accountId }]))
+}
+
 export async function participantsOfCase(db: Db, caseId: string): Promise<readonly ParticipantRecord[]> {
   return selectRecords(db).where('case_id', '=', caseId).orderBy('debtor').execute()
 }

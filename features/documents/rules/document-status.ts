@@ -56,6 +56,11 @@ export function mayAddCertificate(statuses: readonly DocumentStatus[], certifica
   return !certificateExists && !statuses.some((status) => status === 'Pending' || status === 'Accepted' || status === 'Approved')
 }
 
+/** True when a document is the certificate that the law asks for: the attorney has accepted it (decisions 5.4). */
+export function isCertificate(document: { readonly status: DocumentStatus }): boolean {
+  return document.status === 'Accepted' || document.status === 'Approved'
+}
+
 /** True when a document asks to be looked at: rejected, or something of it is unread (decisions 5.2). */
 export function isToReview(document: { readonly status: DocumentStatus; readonly opened: boolean; readonly hasNews: boolean }): boolean {
   return document.status === 'Rejected' || (document.hasNews && !document.opened)

@@ -24,6 +24,7 @@ export const documentsProblems = {
   'documents.name-missing': { kind: 'invalid', text: 'Please enter a name for this document.' },
   'documents.not-renamable': { kind: 'refused', text: 'This document was already reviewed, so its name can no longer be changed.' },
   'documents.not-replaceable': { kind: 'refused', text: 'This document cannot be replaced.' },
+  'documents.key-used': { kind: 'refused', text: 'Another file was already sent in place of this one. Please add the file again.' },
   'documents.upload-broken': { kind: 'unavailable', text: 'The connection was interrupted before the file had arrived. Please try again.' },
 } as const satisfies ProblemList
 

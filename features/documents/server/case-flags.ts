@@ -6,7 +6,7 @@ import { groupedBy } from '#kit/lists.ts'
 import { accountIdOf } from '#kit/viewer.ts'
 import { isSentAndWaiting, showsSubmitTask } from '../rules/document-status.ts'
 import { counts, documentTree, leavesOf } from '../rules/document-tree.ts'
-import { categoriesOfCases } from './categories.store.ts'
+import { wordlessCategoriesOfCases } from './categories.store.ts'
 import { documentsOfCases } from './documents.store.ts'
 import type { DocumentsWorld } from './world.ts'
 
@@ -21,7 +21,7 @@ export interface CaseFlags {
 export function caseFlags(world: DocumentsWorld, legalCase: Pick<CaseRecord, 'id' | 'debtor'>, { batch, viewer }: GraphContext): Promise<CaseFlags> {
   const load = batched<string, (debtor: 1 | 2) => CaseFlags>(batch, 'documents.case-flags', async (caseIds) => {
     const [categories, documents] = await Promise.all([
-      categoriesOfCases(world.database.db, caseIds), documentsOfCases(world.database.db, caseIds, accountIdOf(viewer) ?? ''),
+      wordlessCategoriesOfCases(world.database.db, caseIds), documentsOfCases(world.database.db, caseIds, accountIdOf(viewer) ?? ''),
     ])
     const byCase = groupedBy(categories, ({ caseId }) => caseId)
     const documentsByCase = groupedBy(documents, ({ caseId }) => caseId)

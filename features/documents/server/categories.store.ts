@@ -35,15 +35,24 @@ export interface CategoryRecord {
 
 /** The categories of several cases, in their order. */
 export async function categoriesOfCases(db: Db, caseIds: readonly string[]): Promise<readonly CategoryRecord[]> {
+  return selectOfCases(db, caseIds).select(['name', 'description', 'help']).execute()
+}
+
+/** The same without their words, which are most of their bytes: for what is only counted. */
+export async function wordlessCategoriesOfCases(db: Db, caseIds: readonly string[]): Promise<readonly CategoryRecord[]> {
+  const rows = await selectOfCases(db, caseIds).execute()
+  return rows.map((row) => ({ ...row, name: '', description: '', help: null }))
+}
+
+function selectOfCases(db: Db, caseIds: readonly string[]) {
   return db
     .withTables<OwnTables>()
     .selectFrom('document_category')
-    .select(['id', 'case_id as caseId', 'parent_id as parentId', 'template_key as templateKey', 'name', 'description', 'help', 'requirement'])
+    .select(['id', 'case_id as caseId', 'parent_id as parentId', 'template_key as templateKey', 'requirement'])
     .select(sql<1 | 2 | null>`debtor`.as('debtor'))
     .where('case_id', 'in', [...caseIds])
     .orderBy('case_id')
     .orderBy('position')
-    .execute()
 }
 
 /** Locks a category, so that two uploads into it come one after the other. */

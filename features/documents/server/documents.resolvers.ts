@@ -5,8 +5,7 @@ import { requireClient } from '#kit/viewer.ts'
 import type { CommentRecord } from '../rules/records.ts'
 import { caseFlags } from './case-flags.ts'
 import { commentsOf, markOpened } from './documents.store.ts'
-import { openCase } from '#features/cases/server/open-case.ts'
-import { openDocument, readByStatus, readDashboard, readDocument, readFolder, readLeaf } from './read-documents.ts'
+import { openDocument, readByStatus, readCertificateExists, readDashboard, readDocument, readFolder, readLeaf } from './read-documents.ts'
 import { uploadDocument } from './upload-document.ts'
 import type { DocumentsWorld } from './world.ts'
 
@@ -19,10 +18,8 @@ export function documentsResolvers(world: DocumentsWorld) {
       documentsChildLeafCategory: (_, { caseId, categoryId }, { viewer }) => readLeaf(world, requireClient(viewer), caseId, categoryId),
       document: () => ({}),
       documents: () => ({}),
-      creditCounselingCertificateExistsByCaseId: async (_, { caseId }, { viewer }) => {
-        const opened = await openCase(db, requireClient(viewer), caseId)
-        return { creditCounselingCertificateExists: await world.certificateExists(opened.id, opened.debtor) }
-      },
+      creditCounselingCertificateExistsByCaseId: async (_, { caseId }, { viewer }) =>
+        ({ creditCounselingCertificateExists: await readCertificateExists(world, requireClient(viewer), caseId) }),
     },
     Mutation: { documents: () => ({}) },
     DocumentQuery: { get: (_, { documentId }, { viewer }) => readDocument(world, requireClient(viewer), documentId) },
@@ -30,7 +27,7 @@ export function documentsResolvers(world: DocumentsWorld) {
     DocumentsMutation: {
       uploadFile: (_, { file, fileMetadata }, { viewer, headers }) =>
         uploadDocument(world, requireClient(viewer), file, {
-          caseId: fileMetadata.caseId, categoryId: fileMetadata.categoryId, batch: headers.uploadBatch, uploadKey: headers.idempotencyKey,
+          caseId: fileMetadata.caseId, replacedDocumentId: fileMetadata.replacedDocumentId ?? undefined, categoryId: fileMetadata.categoryId, batch: headers.uploadBatch, uploadKey: headers.idempotencyKey,
         }),
       setOpened: async (_, { documentId }, { viewer }) => {
         const client = requireClient(viewer)

@@ -116,15 +116,13 @@ export async function commentsOf(db: Db, documentIds: readonly string[]): Promis
   return comments
 }
 
-export async function isOpened(db: Db, documentId: string, accountId: string): Promise<boolean> {
-  const row = await db
-    .withTables<OwnTables>()
-    .selectFrom('document_opened')
-    .select('document_id')
-    .where('document_id', '=', documentId)
-    .where('account_id', '=', accountId)
-    .executeTakeFirst()
-  return row !== undefined
+/** The same two facts as in the lists, of one document. */
+export async function reviewState(db: Db, documentId: string, accountId: string): Promise<Pick<DocumentRow, 'opened' | 'hasNews'>> {
+  const { rows } = await sql<Pick<DocumentRow, 'opened' | 'hasNews'>>`
+    select exists (select from document_opened o where o.document_id = d.id and o.account_id = ${accountId}) as opened,
+      d.decided_at is not null or exists (select from document_comment c where c.document_id = d.id) as "hasNews"
+    from document d where d.id = ${documentId}`.execute(db)
+  return rows[0] ?? { opened: false, hasNews: false }
 }
 
 export async function markOpened(db: Db, documentId: string, accountId: string): Promise<void> {

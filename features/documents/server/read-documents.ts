@@ -6,12 +6,12 @@ import { problemsOf } from '#kit/problem.ts'
 import type { ClientViewer } from '#kit/viewer.ts'
 import type { Db } from '#ports/database.ts'
 import { creditCounselingKey } from '../rules/category-kind.ts'
-import { isDocumentStatus, isToReview, mayAddCertificate } from '../rules/document-status.ts'
-import { documentTree, folderById, maySee } from '../rules/document-tree.ts'
+import { isCertificate, isDocumentStatus, isToReview, mayAddCertificate } from '../rules/document-status.ts'
+import { documentTree, folderById, leavesOf, maySee } from '../rules/document-tree.ts'
 import { documentsProblems } from '../rules/problems.ts'
 import type { DocumentRecord, FolderRecord, LeafCategoryRecord } from '../rules/records.ts'
 import { categoriesOfCases, type CategoryRecord } from './categories.store.ts'
-import { documentsOfCases, isOpened, storedDocument, type DocumentRow, type StoredDocument } from './documents.store.ts'
+import { documentsOfCases, reviewState, storedDocument, type DocumentRow, type StoredDocument } from './documents.store.ts'
 import type { DocumentsWorld } from './world.ts'
 
 const problem = problemsOf(documentsProblems)
@@ -66,6 +66,13 @@ export async function readLeaf(world: DocumentsWorld, viewer: ClientViewer, case
   }
 }
 
+/** True when this debtor's certificate of credit counseling was accepted here, or exists otherwise. */
+export async function readCertificateExists(world: DocumentsWorld, viewer: ClientViewer, caseId: string): Promise<boolean> {
+  const { opened, tree, documents } = await readCaseDocuments(world, viewer, caseId)
+  const leaves = new Set(leavesOf(tree).filter(({ templateKey }) => templateKey === creditCounselingKey).map(({ id }) => id))
+  return documents.some((document) => leaves.has(document.categoryId) && isCertificate(document)) || world.certificateExists(opened.id, opened.debtor)
+}
+
 export async function readByStatus(world: DocumentsWorld, viewer: ClientViewer, caseId: string, status?: string | null): Promise<readonly DocumentRecord[]> {
   const { documents } = await readCaseDocuments(world, viewer, caseId)
   if (status != null && !isDocumentStatus(status)) return []
@@ -86,9 +93,9 @@ export async function openDocument(db: Db, viewer: ClientViewer, documentId: str
 export async function readDocument(world: DocumentsWorld, viewer: ClientViewer, documentId: string): Promise<DocumentRecord> {
   const { db } = world.database
   const document = await openDocument(db, viewer, documentId)
-  const opened = await isOpened(db, document.id, viewer.accountId)
-  return {
+  const review = await reviewState(db, document.id, viewer.accountId)
+  return documentRecord({
     id: document.id, caseId: document.caseId, categoryId: document.categoryId, name: document.name, status: document.status, uploaded: document.uploaded,
-    size: document.bytes, opened, toReview: isToReview({ status: document.status, opened, hasNews: false }),
-  }
+    size: document.bytes, ...review,
+  })
 }

@@ -15,8 +15,8 @@ import { documentsProblems } from '../rules/problems.ts'
 import type { DocumentRecord } from '../rules/records.ts'
 import { nextFileFinding } from '../rules/upload-limits.ts'
 import { categoriesOfCases, lockCategory, type CategoryRecord } from './categories.store.ts'
-import { addToBatch, documentByUploadKey, documentsOfCases, insertDocument, lockBatch } from './documents.store.ts'
-import { receiveFile, type AdmittedFile } from './receive-file.ts'
+import { addToBatch, documentByUploadKey, documentsOfCases, insertDocument, lockBatch, storedDocument, type StoredDocument } from './documents.store.ts'
+import { digestOf, receiveFile, type AdmittedFile } from './receive-file.ts'
 import type { DocumentsWorld } from './world.ts'
 
 const problem = problemsOf(documentsProblems)
@@ -25,6 +25,8 @@ const uploadsPerAccount: Allowance = { name: 'upload', most: 60, perSeconds: 60 
 export interface UploadRequest {
   readonly caseId: string
   readonly categoryId: string
+  /** Replacing is not offered yet; taken for an ordinary upload it would leave the old one rejected for ever. */
+  readonly replacedDocumentId?: string | undefined
   /** One per upload dialog; absent, uploads within 60 seconds belong together. */
   readonly batch: string | undefined
   /** The same at every try of the same file. */
@@ -52,18 +54,23 @@ async function admit(world: DocumentsWorld, viewer: ClientViewer, file: Uploaded
   const { db } = world.database
   const opened = await openCase(db, viewer, request.caseId)
   const category = await openLeaf(world, opened, request.categoryId)
-  if (request.uploadKey !== undefined) {
-    const before = await documentByUploadKey(db, viewer.accountId, request.uploadKey)
-    if (before) return recordOf(before, before.uploaded)
-  }
-  if (!(await world.limits.take(uploadsPerAccount, viewer.accountId))) throw problem('documents.too-many-at-once')
+  if (request.replacedDocumentId !== undefined) throw problem('documents.not-replaceable')
   const name = safeDocumentName(file.fileName)
   const extension = acceptedExtension(name)
+  const before = request.uploadKey === undefined ? undefined : await documentByUploadKey(db, viewer.accountId, request.uploadKey)
+  if (before) return sentBefore(before, category, extension === undefined ? undefined : await digestOf(file.content, extension))
+  if (!(await world.limits.take(uploadsPerAccount, viewer.accountId))) throw problem('documents.too-many-at-once')
   if (extension === undefined) throw problem('documents.unsupported-type')
   const id = world.ids.rowId()
   const fileKey = world.secrets.newFileKey(opened.firmId, await firmKeyOf(db, opened), id)
   const admitted = await receiveFile(world, id, file.content, { key: fileKey.key, binding: `${opened.firmId}|${id}` }, { fileName: name, extension })
   return keepWithRow(world, viewer, request, { opened, category, admitted, name, mimeType: fileTypes[extension].mimeType, sealedKey: fileKey.sealed })
+}
+
+/** A key stands for one file in one place; used for another it would make that one disappear without a word (safety 4.3). */
+function sentBefore(before: StoredDocument, category: CategoryRecord, sha256: string | undefined): DocumentRecord {
+  if (before.categoryId !== category.id || before.sha256 !== sha256) throw problem('documents.key-used')
+  return recordOf(before, before.uploaded)
 }
 
 /** A category of this case that the viewer may see and that takes files. */
@@ -102,9 +109,12 @@ async function keepWithRow(world: DocumentsWorld, viewer: ClientViewer, request:
     })
   } catch (error) {
     await world.vault.discard(file.id)
+    // A commit whose answer was lost may have been made: a file that a row names stays.
+    const kept = await storedDocument(world.database.db, file.id)
+    if (kept) return recordOf(kept, kept.uploaded)
     await world.vault.remove(file.id)
     const twin = request.uploadKey === undefined ? undefined : await documentByUploadKey(world.database.db, viewer.accountId, request.uploadKey)
-    if (twin) return recordOf(twin, twin.uploaded)
+    if (twin) return sentBefore(twin, category, file.sha256)
     throw error
   }
 }

@@ -1,5 +1,6 @@
 // Handing in documents: what is taken comes back the same, what is refused leaves nothing behind, and nothing lies readable on the disk.
 import { createHash } from 'node:crypto'
+import { readFile, writeFile } from 'node:fs/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestHouse, type Browser, type TestHouse } from '#apps/server/test-house.ts'
@@ -125,7 +126,6 @@ test('nothing of a claimed type or of tricks with the request changes how a file
 test('a file that was changed on the disk is never handed out', async () => {
   const id = await putWell(rosa, place, 'changed.pdf', pdf(500))
   const [path = ''] = (await filesOnDisk(house)).filter((name) => name.includes(id))
-  const { readFile, writeFile } = await import('node:fs/promises')
   const bytes = await readFile(path)
   bytes[40] = (bytes[40] ?? 0) ^ 1
   await writeFile(path, bytes)
@@ -141,4 +141,13 @@ test('uploads and downloads stand in the audit, refused ones with their code', a
     'document.downloaded done', 'document.uploaded done', 'document.uploaded refused documents.corrupt-file', 'document.uploaded refused documents.empty-file',
     'document.uploaded refused documents.file-too-large', 'document.uploaded refused documents.unsupported-type',
   ])
+})
+
+test('a replacement is refused while replacing is not offered, instead of standing beside what it should replace', async () => {
+  const before = await putWell(rosa, place, 'First.pdf', pdf(600))
+  const answer = await rosa.upload(
+    'mutation ($file: Upload!, $m: FileMetadata!) { documents { uploadFile(file: $file, fileMetadata: $m) { success errorMessage } } }',
+    { m: { ...place, replacedDocumentId: before } }, { name: 'Second.pdf', content: pdf(700) },
+  )
+  expect(answer.data.documents.uploadFile).toEqual({ success: false, errorMessage: 'This document cannot be replaced.' })
 })

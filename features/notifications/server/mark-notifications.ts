@@ -17,7 +17,10 @@ export async function markNotifications(world: NotificationsWorld, viewer: Clien
   await world.database.transact(async (tx) => {
     if (wanted.length === 0) return
     if ((await mark(tx, viewer.accountId, wanted, column)) !== wanted.length) throw problem('notifications.not-found')
-    if (column === 'read_at') await announceUnread(world, tx, viewer.accountId)
+    if (column !== 'read_at') return
+    await announceUnread(world, tx, viewer.accountId)
+    // The announcement comes round by the database; this process answers sooner.
+    world.database.afterCommit(tx, () => world.unread.forget(viewer.accountId))
   })
   return { success: true, error: null }
 }

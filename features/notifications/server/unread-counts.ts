@@ -27,6 +27,7 @@ export async function openUnreadCounts(database: Database, elapsed: () => number
       count.catch(() => cached.delete(accountId))
       return count
     },
+    forget: (accountId) => void cached.delete(accountId),
     stop,
   }
 }

@@ -11,4 +11,6 @@ export interface NotificationsWorld {
 /** How many are unread, without a query while nothing has changed. */
 export interface UnreadCounts {
   of(accountId: string): Promise<number>
+  /** Counts anew at the next question: whoever has just read something must not be told the count from before. */
+  forget(accountId: string): void
 }

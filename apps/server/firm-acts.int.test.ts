@@ -1,0 +1,120 @@
+// What a firm does with a case, and what its people see of it: a new case with all that belongs to it, and a case that moves on.
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { changeStatus } from '#features/cases/server/change-status.ts'
+import { createCase, type CaseWish } from '#features/cases/server/create-case.ts'
+import { joinCase } from '#features/cases/server/participants.ts'
+import { createCategories } from '#features/documents/server/create-categories.ts'
+import type { Tx } from '#ports/database.ts'
+import { openTestHouse, type Browser, type TestHouse } from './test-house.ts'
+
+let house: TestHouse
+let rosa: Browser
+let marcus: Browser
+let elena: Browser
+
+beforeAll(async () => {
+  house = await openTestHouse()
+  ;[rosa, marcus, elena] = [house.browser('198.51.100.1'), house.browser('198.51.100.2'), house.browser('198.51.100.3')]
+  await rosa.signIn('rosa.delgado@example.com')
+  await marcus.signIn('marcus.whitfield@example.com')
+  await elena.signIn('elena.whitfield@example.com')
+})
+afterAll(() => house.close())
+
+const person = { givenName: 'Ana', familyName: 'Lima', email: ' Ana.Lima@Example.com ', mobilePhone: '2125550199', contactType: 3 } as const
+const make = (wish: Partial<CaseWish>) => house.world.database.transact((tx) => createCase(
+  { ...house.world, caseCreated: (inner: Tx, legalCase) => createCategories(house.world, inner, legalCase) }, tx,
+  { firmId: house.cast.firms.northgate, chapter: 7, debtor1: person, ...wish },
+))
+const change = (caseId: string, status: 'Pre-Filing' | 'Filed' | 'Complete', caseNumber?: string) =>
+  house.world.database.transact((tx) => changeStatus(house.world, tx, { caseId, status, ...(caseNumber === undefined ? {} : { caseNumber }) }))
+const joined = async (wish: Partial<CaseWish>) => {
+  const created = await make(wish)
+  await house.world.database.transact((tx) => joinCase(tx, created.participantIds[0], house.cast.accounts.rosa))
+  return created.id
+}
+
+const fields = `id caseNumber caseType status openDate isJoint clientCode attorneyName debtor1EmailAddress debtor2EmailAddress dashBoardTitle dashBoardHeaderDescription
+  dashBoardCurrentStatusDescription statuses { name order state date } firm { name officeId city phone emailAddress website iconUrl colour onColour }`
+const caseOf = async (browser: Browser, id: string) =>
+  (await browser.graph(`{ cases { get { ${fields} } } }`)).data.cases.get.find((found: { id: string }) => found.id === id)
+const states = async (browser: Browser, id: string) => (await caseOf(browser, id)).statuses.map(({ state }: { state: string }) => state)
+
+test('a new case has its firm, its way and its list of documents', async () => {
+  const id = await joined({ openedOn: '2026-11-20' })
+  const made = await caseOf(rosa, id)
+  expect(made).toMatchObject({
+    caseNumber: null, caseType: 'Chapter 7 Bankruptcy', status: 'Pre-Filing', openDate: '2026-11-20', isJoint: false, clientCode: null, debtor2EmailAddress: null,
+    dashBoardTitle: 'We are preparing your case for filing', firm: { name: 'Northgate Legal Group', iconUrl: null, emailAddress: 'office@northgate.example' },
+  })
+  expect(made.statuses.map(({ order, state, date }: { order: number; state: string; date: string | null }) => [order, state, date])).toEqual([
+    [1, 'done', '2026-11-20'], [2, 'current', null], [3, 'next', null], [4, 'next', null], [5, 'next', null], [6, 'next', null],
+  ])
+  const { data } = await rosa.graph('query ($id: ID!) { documentDashboard(caseId: $id) { submitList { name status } } }', { id })
+  expect(data.documentDashboard.submitList.length).toBeGreaterThan(5)
+})
+
+test.each([[7, 'Chapter 7 Bankruptcy'], [13, 'Chapter 13 Bankruptcy'], [null, 'Bankruptcy']] as const)('chapter %s reads as %s', async (chapter, words) => {
+  const { id } = await make({ chapter })
+  const { rows } = await sql<{ case_type: string }>`select case_type from legal_case where id = ${id}`.execute(house.world.database.db)
+  expect(rows).toEqual([{ case_type: words }])
+})
+
+test('a case that cannot be made whole is not made at all', async () => {
+  const count = async () => (await sql<{ cases: number }>`select count(*) as cases from legal_case`.execute(house.world.database.db)).rows[0]?.cases
+  const before = await count()
+  const made = house.world.database.transact((tx) => createCase({ ...house.world, caseCreated: () => Promise.reject(new Error('No list')) }, tx, { firmId: house.cast.firms.hollis, chapter: 7, debtor1: person }))
+  await expect(made).rejects.toThrow('No list')
+  expect(await count()).toBe(before)
+})
+
+test('in a joint case each reads their own address, and the other\'s masked', async () => {
+  const id = house.cast.cases.whitfield
+  expect(await caseOf(marcus, id)).toMatchObject({ isJoint: true, debtor1EmailAddress: 'marcus.whitfield@example.com', debtor2EmailAddress: 'e***@e***.com' })
+  expect(await caseOf(elena, id)).toMatchObject({ isJoint: true, debtor1EmailAddress: 'm***@e***.com', debtor2EmailAddress: 'elena.whitfield@example.com' })
+})
+
+test('a case that is filed has its number, its words and its place on the way, and tells its people once', async () => {
+  const id = await joined({})
+  const news = async () => (await rosa.graph('query ($id: ID) { notifications { get(caseId: $id) { type description read } } }', { id })).data.notifications.get
+  expect(await change(id, 'Filed', '26-10001')).toBe(true)
+  expect(await caseOf(rosa, id)).toMatchObject({ status: 'Filed', caseNumber: '26-10001', dashBoardTitle: 'Congratulations! Your case has been filed' })
+  expect(await states(rosa, id)).toEqual(['done', 'done', 'done', 'done', 'current', 'next'])
+  expect((await caseOf(rosa, id)).statuses[4].date).toMatch(/^\d{4}-\d{2}-\d{2}$/)
+  expect(await news()).toEqual([{ type: 'case', description: 'Your case moved on: Filed', read: false }])
+  expect(await change(id, 'Filed')).toBe(true)
+  expect(await news()).toHaveLength(1)
+  expect(await change(id, 'Complete')).toBe(true)
+  expect(await caseOf(rosa, id)).toMatchObject({ status: 'Complete', caseNumber: '26-10001', dashBoardTitle: 'Your case is complete' })
+  expect(await states(rosa, id)).toEqual(['done', 'done', 'done', 'done', 'done', 'current'])
+  const { rows } = await sql<{ status: string }>`select details->>'status' as status from audit where event = 'case.status-changed' and object = ${id} order by at, id`.execute(house.world.database.db)
+  expect(rows).toEqual([{ status: 'Filed' }, { status: 'Complete' }])
+})
+
+test('both spouses are told, and nobody else', async () => {
+  const told = async () => (await sql<{ account_id: string }>`select account_id from notification where case_id = ${house.cast.cases.whitfield}`.execute(house.world.database.db)).rows.map((row) => row.account_id).toSorted()
+  await change(house.cast.cases.whitfield, 'Complete')
+  expect(await told()).toEqual([house.cast.accounts.marcus, house.cast.accounts.elena].toSorted())
+})
+
+test('whoever has turned away from a case hears nothing of it', async () => {
+  const id = await joined({})
+  await rosa.graph('mutation ($id: ID!) { cases { deactivate(id: $id) { id } } }', { id })
+  await change(id, 'Filed')
+  const { rows } = await sql`select 1 from notification where case_id = ${id}`.execute(house.world.database.db)
+  expect(rows).toEqual([])
+})
+
+test('there is no moving what is not there', async () => {
+  expect(await change('0199f0aa-0000-7000-8000-000000000000', 'Filed')).toBe(false)
+})
+
+test('the day of a new case is the office\'s day, and the address is kept as it is compared', async () => {
+  // The last test: sessions are over when so much time has passed.
+  const late = new Date('2026-12-02T03:30:00Z')
+  await house.clock.moveBy(late.getTime() - house.clock.now().getTime())
+  const { participantIds, id } = await make({})
+  const { rows } = await sql<{ email: string; opened_on: string }>`select p.email, c.opened_on from participant p join legal_case c on c.id = p.case_id where p.id = ${participantIds[0]}`.execute(house.world.database.db)
+  expect([id.length, rows]).toEqual([36, [{ email: 'ana.lima@example.com', opened_on: '2026-12-01' }]])
+})

@@ -1,0 +1,68 @@
+// Settings: every wrong value stops the start and names its setting, and the demo stays on this machine.
+import { expect, test } from 'vitest'
+import { isLoopback, readSettings, SettingError } from './settings.ts'
+
+const production = {
+  NODE_ENV: 'production', PUBLIC_URL: 'https://portal.example', SMTP_URL: 'smtp://mail.example', SMS_URL: 'https://account:token@sms.example/x?from=+12125550100',
+}
+
+test('without any setting it is the demo, on this machine alone', () => {
+  expect(readSettings({})).toMatchObject({
+    port: 4000, host: '127.0.0.1', publicUrl: 'http://localhost:4000', isDemo: true, rehearsalClock: false, databaseUrl: undefined, masterKey: undefined, s3: undefined,
+    clamav: undefined, trustedDocuments: 'also', trustedProxies: [], logLevel: 'info', hstsEverywhere: false, metricsPort: undefined,
+  })
+})
+
+test('empty settings and blanks around them count for nothing', () => {
+  expect(readSettings({ PORT: ' ', PUBLIC_URL: '', DEMO: '' })).toEqual(readSettings({}))
+  expect(readSettings({ PORT: ' 4100 ', LOG_LEVEL: ' warn' })).toMatchObject({ port: 4100, logLevel: 'warn' })
+})
+
+test('production is what it is told to be', () => {
+  expect(readSettings({
+    ...production, PUBLIC_URL: 'https://portal.example/', TRUSTED_PROXIES: '10.0.0.1, 10.1.0.0/16,::1, loopback', CLAMAV_HOST: 'scanner.example:3311', METRICS_PORT: '9100', TRUSTED_DOCUMENTS: 'only',
+    FILES_S3_URL: 'https://s3.example/bucket', FILES_S3_KEY_ID: 'id', FILES_S3_SECRET: 'secret', MASTER_KEY: Buffer.alloc(32, 1).toString('base64'), HSTS_EVERYWHERE: 'yes',
+  })).toMatchObject({
+    isDemo: false, host: '0.0.0.0', publicUrl: 'https://portal.example', mailFrom: 'no-reply@portal.example', trustedProxies: ['10.0.0.1', '10.1.0.0/16', '::1', 'loopback'],
+    clamav: { host: 'scanner.example', port: 3311 }, metricsPort: 9100, trustedDocuments: 'only', hstsEverywhere: true,
+    s3: { bucketUrl: 'https://s3.example/bucket', accessKeyId: 'id', secretAccessKey: 'secret', region: 'us-east-1' },
+  })
+  expect(readSettings({ ...production, CLAMAV_HOST: 'scanner.example' }).clamav).toEqual({ host: 'scanner.example', port: 3310 })
+})
+
+test.each<[string, Readonly<Record<string, string>>]>([
+  ['PORT', { PORT: 'http' }], ['PORT', { PORT: '-1' }], ['PORT', { PORT: '65536' }], ['PORT', { PORT: '80.5' }], ['PORT', { PORT: 'NaN' }],
+  ['DEMO', { DEMO: 'maybe' }], ['DEMO', { DEMO: '1', ...production }],
+  ['PUBLIC_URL', { PUBLIC_URL: 'portal.example' }], ['PUBLIC_URL', { PUBLIC_URL: 'ftp://localhost' }], ['PUBLIC_URL', { PUBLIC_URL: 'javascript:alert(1)' }],
+  ['PUBLIC_URL', { PUBLIC_URL: 'https://portal.example' }], ['PUBLIC_URL', { PUBLIC_URL: 'http://localhost.evil.example' }], ['PUBLIC_URL', { PUBLIC_URL: 'http://192.168.1.5:4000' }],
+  ['PUBLIC_URL', { ...production, PUBLIC_URL: '' }], ['PUBLIC_URL', { ...production, PUBLIC_URL: 'http://portal.example' }], ['SMTP_URL', { ...production, SMTP_URL: '' }], ['SMS_URL', { ...production, SMS_URL: '' }],
+  ['HOST', { HOST: '0.0.0.0' }], ['HOST', { HOST: '::' }], ['HOST', { HOST: '192.168.1.5' }],
+  ['REHEARSAL_CLOCK', { REHEARSAL_CLOCK: 'perhaps' }], ['REHEARSAL_CLOCK', { ...production, REHEARSAL_CLOCK: '1' }],
+  ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost/x' }], ['DATABASE_URL', { DATABASE_URL: 'localhost:5432' }],
+  ['MASTER_KEY', { MASTER_KEY: 'short' }], ['MASTER_KEY', { MASTER_KEY: Buffer.alloc(31).toString('base64') }], ['MASTER_KEY', { MASTER_KEY: Buffer.alloc(33).toString('base64') }],
+  ['SMTP_URL', { SMTP_URL: 'mail.example' }], ['SMTP_URL', { SMTP_URL: 'https://mail.example' }], ['SMS_URL', { SMS_URL: 'sms.example' }],
+  ['FILES_S3_URL', { FILES_S3_URL: 's3://bucket', FILES_S3_KEY_ID: 'a', FILES_S3_SECRET: 'b' }], ['FILES_S3_KEY_ID', { FILES_S3_URL: 'https://s3.example/b' }],
+  ['FILES_S3_SECRET', { FILES_S3_URL: 'https://s3.example/b', FILES_S3_KEY_ID: 'a' }],
+  ['CLAMAV_HOST', { CLAMAV_HOST: 'scanner:0' }], ['CLAMAV_HOST', { CLAMAV_HOST: 'scanner:99999' }], ['CLAMAV_HOST', { CLAMAV_HOST: 'scanner:port' }], ['CLAMAV_HOST', { CLAMAV_HOST: ':3310' }],
+  ['CLAMAV_HOST', { CLAMAV_HOST: 'tcp://scanner:3310' }],
+  ['TRUSTED_DOCUMENTS', { TRUSTED_DOCUMENTS: 'none' }], ['LOG_LEVEL', { LOG_LEVEL: 'loud' }], ['METRICS_PORT', { METRICS_PORT: 'x' }],
+  ['TRUSTED_PROXIES', { TRUSTED_PROXIES: 'proxy.example' }], ['TRUSTED_PROXIES', { TRUSTED_PROXIES: '10.0.0.1, 10.0.0.0/40' }], ['TRUSTED_PROXIES', { TRUSTED_PROXIES: 'true' }],
+  ['TRUSTED_PROXIES', { TRUSTED_PROXIES: '10.0.0.1/8/8' }],
+  ['HSTS_EVERYWHERE', { HSTS_EVERYWHERE: '2' }],
+])('%s: %j stops the start', (name, env) => {
+  expect(() => readSettings(env)).toThrow(SettingError)
+  expect(() => readSettings(env)).toThrow(new RegExp(`^[A-Z0-9_, ]*${name}[A-Z0-9_, ]*: `))
+})
+
+test('no message repeats a secret', () => {
+  for (const name of ['MASTER_KEY', 'SMTP_URL', 'DATABASE_URL', 'SMS_URL']) {
+    expect(() => readSettings({ [name]: 'user:hunter2@nonsense' })).toThrow(expect.not.objectContaining({ message: expect.stringContaining('hunter2') }))
+  }
+})
+
+test.each([
+  ['localhost', true], ['127.0.0.1', true], ['127.9.9.9', true], ['::1', true], ['[::1]', true], ['::ffff:127.0.0.1', true],
+  ['0.0.0.0', false], ['127.0.0.1.evil.example', false], ['localhost.evil.example', false], ['10.0.0.1', false], ['', false],
+])('%s is this machine: %s', (host, expected) => {
+  expect(isLoopback(host)).toBe(expected)
+})

@@ -1,0 +1,141 @@
+// How far documents are: leaves, folders, the tasks of the dashboard, and what is there to review.
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { openTestHouse, type Browser, type TestHouse } from '#apps/server/test-house.ts'
+import { categoryOf, pdf, putWell, type Place } from '#apps/server/test-uploads.ts'
+
+let house: TestHouse
+let rosa: Browser
+let place: Place
+let document: string
+let folder: string
+
+beforeAll(async () => {
+  house = await openTestHouse()
+  rosa = house.browser()
+  await rosa.signIn('rosa.delgado@example.com')
+  const caseId = house.cast.cases.rosa
+  place = { caseId, categoryId: await categoryOf(house, caseId, 'taxes.federal-latest') }
+  folder = await categoryOf(house, caseId, 'taxes')
+})
+afterAll(() => house.close())
+
+const run = (query: ReturnType<typeof sql>) => query.execute(house.world.database.db)
+
+beforeEach(async () => {
+  await run(sql`delete from document_comment`)
+  await run(sql`delete from document_opened`)
+  await run(sql`delete from document`)
+  await run(sql`delete from upload_batch`)
+  await run(sql`update document_category set requirement = case when requirement = 'notNeeded' then 'required' else requirement end where case_id = ${place.caseId}`)
+  document = await putWell(rosa, place, 'A tax return.pdf', pdf())
+})
+
+const setStatus = (status: string, id = document) => run(sql`update document set status = ${status}, decided_at = case when ${status} in ('Pending', 'Unknown') then null else portal_now() end where id = ${id}`)
+/** Every required category but this one is not needed. */
+const onlyThisIsNeeded = () => run(sql`update document_category set requirement = 'notNeeded' where case_id = ${place.caseId} and requirement = 'required' and id <> ${place.categoryId}`)
+
+const leafAndFolder = `query ($caseId: ID!, $leaf: ID!, $folder: ID!) {
+  documentsChildLeafCategory(caseId: $caseId, categoryId: $leaf) { status parentId parentName mayAdd documentList { id status toReview } }
+  childFoldersForParentFolder(caseId: $caseId, categoryId: $folder) { status documentCount subcategoryList { id status documentCount } } }`
+const look = async () => {
+  const { data } = await rosa.graph(leafAndFolder, { caseId: place.caseId, leaf: place.categoryId, folder })
+  return { leaf: data.documentsChildLeafCategory, folder: data.childFoldersForParentFolder }
+}
+
+const flags = '{ cases { get(active: true) { dashBoardShowSubmitDocumentsFlag documentsSentAndWaiting documentFoldersOpen documentFoldersTotal } } clientLevelDashboard { clientDashboardItemList { dashBoardShowSubmitDocumentsFlag } } }'
+const tasks = async () => {
+  const { data } = await rosa.graph(flags)
+  const [legalCase] = data.cases.get
+  expect(data.clientLevelDashboard.clientDashboardItemList[0].dashBoardShowSubmitDocumentsFlag).toBe(legalCase.dashBoardShowSubmitDocumentsFlag)
+  return { show: legalCase.dashBoardShowSubmitDocumentsFlag, waiting: legalCase.documentsSentAndWaiting, open: legalCase.documentFoldersOpen, total: legalCase.documentFoldersTotal }
+}
+
+test.each([
+  ['Pending', 'Pending', 1, 1], ['Review', 'Pending', 1, 1], ['Accepted', 'Complete', 1, 1], ['Approved', 'Complete', 1, 1], ['Rejected', 'Rejected', 1, 1],
+  ['Replaced', 'Unknown', 0, 0], ['Unknown', 'Unknown', 0, 1],
+])('a leaf with a document that is %s is %s', async (status, expected, count, listed) => {
+  await setStatus(status)
+  const { leaf, folder: above } = await look()
+  expect(leaf.status).toBe(expected)
+  expect(leaf.documentList).toHaveLength(listed)
+  expect(above.documentCount).toBe(count)
+  expect(above.subcategoryList.find(({ id }: { id: string }) => id === place.categoryId)).toMatchObject({ status: expected, documentCount: count })
+})
+
+test('the worst document decides over its leaf, and the worst counting leaf over its folder', async () => {
+  const second = await putWell(rosa, place, 'Another.pdf', pdf())
+  await setStatus('Accepted')
+  expect((await look()).leaf.status).toBe('Pending')
+  await setStatus('Rejected', second)
+  expect(await look()).toMatchObject({ leaf: { status: 'Rejected', parentId: folder, parentName: 'Taxes' }, folder: { status: 'Rejected' } })
+  await setStatus('Accepted', second)
+  expect(await look()).toMatchObject({ leaf: { status: 'Complete' }, folder: { status: 'Unknown' } })
+  await onlyThisIsNeeded()
+  expect((await look()).folder.status).toBe('Complete')
+  const optional = { ...place, categoryId: await categoryOf(house, place.caseId, 'taxes.state') }
+  await putWell(rosa, optional, 'State.pdf', pdf())
+  expect((await look()).folder.status).toBe('Pending')
+})
+
+test('a leaf that is not needed is Complete, and still takes files', async () => {
+  await setStatus('Replaced')
+  await run(sql`update document_category set requirement = 'notNeeded' where id = ${place.categoryId}`)
+  expect((await look()).leaf).toMatchObject({ status: 'Complete', mayAdd: true })
+  await putWell(rosa, place, 'Anyway.pdf', pdf())
+  expect((await look()).leaf.status).toBe('Pending')
+})
+
+test('the task is shown while something required is missing, says when all was sent, and goes when all is accepted', async () => {
+  const atFirst = await tasks()
+  expect(atFirst).toMatchObject({ show: true, waiting: false })
+  expect(atFirst.open).toBe(atFirst.total)
+  await onlyThisIsNeeded()
+  expect(await tasks()).toEqual({ show: true, waiting: true, open: 1, total: 1 })
+  await setStatus('Rejected')
+  expect(await tasks()).toEqual({ show: true, waiting: false, open: 1, total: 1 })
+  await setStatus('Accepted')
+  expect(await tasks()).toEqual({ show: false, waiting: false, open: 0, total: 1 })
+})
+
+test('the folder of an empty optional leaf counts nowhere', async () => {
+  await onlyThisIsNeeded()
+  await setStatus('Accepted')
+  expect((await tasks()).total).toBe(1)
+  await putWell(rosa, { ...place, categoryId: await categoryOf(house, place.caseId, 'income.benefits', 1) }, 'Letter.pdf', pdf())
+  expect(await tasks()).toEqual({ show: false, waiting: false, open: 1, total: 2 })
+})
+
+const review = 'query ($caseId: ID!) { documentDashboard(caseId: $caseId) { reviewList { id status opened toReview comments { attorneyName comment attorneyAvatarUrl } } } }'
+const reviewList = async () => (await rosa.graph(review, { caseId: place.caseId })).data.documentDashboard.reviewList
+const single = 'query ($id: ID!) { document { get(documentId: $id) { opened toReview comments { comment } } } }'
+const comment = (words: string, at: string) => run(sql`insert into document_comment (id, firm_id, document_id, staff_id, comment, created_at)
+  select ${house.world.ids.rowId()}, d.firm_id, d.id, c.attorney_id, ${words}, ${at} from document d join legal_case c on c.id = d.case_id where d.id = ${document}`)
+
+test('a document comes to the review list with the firm\'s first word about it, and is unread until it was opened', async () => {
+  expect(await reviewList()).toEqual([])
+  await comment('Page 2 is missing.', '2026-11-01T10:00:00Z')
+  await comment('Thank you, now I see it.', '2026-11-02T10:00:00Z')
+  const unread = { opened: false, toReview: true, comments: [{ comment: 'Thank you, now I see it.' }, { comment: 'Page 2 is missing.' }] }
+  expect(await reviewList()).toMatchObject([{ id: document, status: 'Pending', ...unread, comments: [{ attorneyName: 'Dana Reyes', attorneyAvatarUrl: null }, {}] }])
+  expect((await rosa.graph(single, { id: document })).data.document.get).toEqual(unread)
+  const open = 'mutation ($id: ID!) { documents { setOpened(documentId: $id) { success error } } }'
+  for (const _ of ['once', 'twice']) expect((await rosa.graph(open, { id: document })).data.documents.setOpened).toEqual({ success: true, error: null })
+  expect(await reviewList()).toMatchObject([{ id: document, opened: true, toReview: false }])
+  expect((await rosa.graph(single, { id: document })).data.document.get).toMatchObject({ opened: true, toReview: false })
+})
+
+test('a rejected document asks to be looked at even when it was opened, a replaced one is gone', async () => {
+  await setStatus('Rejected')
+  await rosa.graph('mutation ($id: ID!) { documents { setOpened(documentId: $id) { success } } }', { id: document })
+  expect(await reviewList()).toMatchObject([{ id: document, opened: true, toReview: true }])
+  await setStatus('Replaced')
+  expect(await reviewList()).toEqual([])
+})
+
+test('documents are found by status, and an unknown status finds none', async () => {
+  const byStatus = async (status: string | null) => (await rosa.graph('query ($caseId: ID!, $status: String) { documents { get(caseId: $caseId, documentStatus: $status) { id } } }', { caseId: place.caseId, status })).data.documents.get
+  expect(await byStatus('Pending')).toEqual([{ id: document }])
+  expect(await byStatus(null)).toEqual([{ id: document }])
+  for (const status of ['Accepted', 'pending', 'nonsense', '']) expect(await byStatus(status)).toEqual([])
+})

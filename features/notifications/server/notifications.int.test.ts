@@ -1,0 +1,131 @@
+// The bell through the real graph: whose news they are, what is unread, and what marking does.
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { openTestHouse, type Browser, type TestHouse } from '#apps/server/test-house.ts'
+import { notify } from './notify.ts'
+import { openUnreadCounts } from './unread-counts.ts'
+
+let house: TestHouse
+let marcus: Browser
+let elena: Browser
+let his: readonly string[]
+let hers: string
+
+beforeAll(async () => {
+  house = await openTestHouse()
+  marcus = house.browser('198.51.100.1')
+  elena = house.browser('198.51.100.2')
+  await marcus.signIn('marcus.whitfield@example.com')
+  await elena.signIn('elena.whitfield@example.com')
+})
+afterAll(() => house.close())
+
+async function tell(account: 'marcus' | 'elena', type: string, description: string, displayType: 1 | 2 | 3 = 1): Promise<string> {
+  const { world, cast } = house
+  await house.clock.moveBy(1000)
+  await world.database.transact((tx) => notify(world, tx, { firmId: cast.firms.hollis, accountId: cast.accounts[account], caseId: cast.cases.whitfield, type, description, displayType }))
+  const { rows } = await sql<{ id: string }>`select id from notification order by created_at desc, id desc limit 1`.execute(world.database.db)
+  return rows[0]?.id ?? ''
+}
+
+beforeEach(async () => {
+  await sql`delete from notification`.execute(house.world.database.db)
+  his = [await tell('marcus', 'document', 'A document was reviewed', 2), await tell('marcus', 'comment', 'Your attorney wrote', 3)]
+  hers = await tell('elena', 'course', 'A course is due')
+})
+
+const list = 'query ($caseId: ID, $read: Boolean) { notifications { get(caseId: $caseId, read: $read) { id type notificationType description notificationTime caseId read readTime delivered notificationDisplayType } } }'
+const get = async (browser: Browser, filter: object = {}) => (await browser.graph(list, filter as Record<string, unknown>)).data.notifications.get
+const idsOf = async (browser: Browser, filter: object = {}) => (await get(browser, filter)).map(({ id }: { id: string }) => id)
+const unread = async (browser: Browser) => (await browser.graph('{ notifications { unreadCount } }')).data.notifications.unreadCount
+const read = (browser: Browser, id: string) => browser.graph('mutation ($id: ID!) { notifications { markAsRead(id: $id) { success error } } }', { id })
+const delivered = (browser: Browser, ids: readonly string[]) => browser.graph('mutation ($ids: [ID!]!) { notifications { markAsDelivered(ids: $ids) { success error } } }', { ids })
+const done = { success: true, error: null }
+
+test('everybody has their own news, newest first', async () => {
+  expect(await idsOf(marcus)).toEqual([his[1], his[0]])
+  expect(await get(elena)).toEqual([{
+    id: hers, type: 'course', notificationType: 'course', description: 'A course is due', notificationTime: expect.stringMatching(/^\d{4}-.*Z$/),
+    caseId: house.cast.cases.whitfield, read: false, readTime: null, delivered: false, notificationDisplayType: 1,
+  }])
+})
+
+test('the list is narrowed by case and by what was read', async () => {
+  await read(marcus, his[0] ?? '')
+  expect(await idsOf(marcus, { read: true })).toEqual([his[0]])
+  expect(await idsOf(marcus, { read: false })).toEqual([his[1]])
+  expect(await idsOf(marcus, { read: null })).toHaveLength(2)
+  expect(await idsOf(marcus, { caseId: house.cast.cases.whitfield })).toHaveLength(2)
+  for (const caseId of [house.cast.cases.rosa, 'nonsense', '']) expect(await idsOf(marcus, { caseId })).toEqual([])
+})
+
+test('reading one lowers one\'s own count at once, and reading it again changes nothing', async () => {
+  // What the others' news brought round may still be on its way.
+  await vi.waitFor(async () => expect([await unread(marcus), await unread(elena)]).toEqual([2, 1]))
+  expect((await read(marcus, his[0] ?? '')).data.notifications.markAsRead).toEqual(done)
+  expect([await unread(marcus), await unread(elena)]).toEqual([1, 1])
+  const [, first] = await get(marcus)
+  expect(first).toMatchObject({ read: true, readTime: expect.stringMatching(/Z$/) })
+  await house.clock.moveBy(60_000)
+  expect((await read(marcus, his[0] ?? '')).data.notifications.markAsRead).toEqual(done)
+  expect((await get(marcus))[1].readTime).toBe(first.readTime)
+})
+
+test('whoever reads one after the other is never told the count from before', async () => {
+  const many = Array.from({ length: 100 }, () => house.world.ids.rowId())
+  await sql`insert into notification (id, firm_id, account_id, type, description) select unnest(${many}::uuid[]), ${house.cast.firms.hollis}, ${house.cast.accounts.marcus}, 'case', 'News'`.execute(house.world.database.db)
+  await read(marcus, his[0] ?? '')
+  for (const [index, id] of many.entries()) {
+    await read(marcus, id)
+    expect(await unread(marcus)).toBe(100 - index)
+  }
+})
+
+test('news raises the count of whoever has looked before', async () => {
+  await vi.waitFor(async () => expect(await unread(marcus)).toBe(2))
+  await tell('marcus', 'appointment', 'Your meeting is on Monday')
+  await vi.waitFor(async () => expect(await unread(marcus)).toBe(3))
+})
+
+test('delivered is another thing than read', async () => {
+  expect((await delivered(marcus, his)).data.notifications.markAsDelivered).toEqual(done)
+  expect((await get(marcus)).map((one: { delivered: boolean; read: boolean }) => [one.delivered, one.read])).toEqual([[true, false], [true, false]])
+  await vi.waitFor(async () => expect(await unread(marcus)).toBe(2))
+  expect((await delivered(marcus, [])).data.notifications.markAsDelivered).toEqual(done)
+})
+
+test.each([
+  ['somebody else\'s', () => hers], ['an absent one', () => '0199f0aa-0000-7000-8000-000000000000'], ['a malformed one', () => 'nonsense'],
+])('%s among the ids: all or none', async (_, wrong) => {
+  const answer = await delivered(marcus, [...his, wrong()])
+  expect(answer.errors?.[0]?.extensions.code).toBe('notifications.not-found')
+  expect((await read(marcus, wrong())).errors?.[0]?.extensions.code).toBe('notifications.not-found')
+  const { rows } = await sql`select 1 from notification where delivered_at is not null or read_at is not null`.execute(house.world.database.db)
+  expect(rows).toEqual([])
+})
+
+test('a hundred ids are marked at once, one more is refused, and the same id twice is one', async () => {
+  const many: string[] = []
+  for (let index = 0; index < 100; index += 1) many.push(house.world.ids.rowId())
+  await sql`insert into notification (id, firm_id, account_id, type, description) select unnest(${many}::uuid[]), ${house.cast.firms.hollis}, ${house.cast.accounts.marcus}, 'case', 'News'`.execute(house.world.database.db)
+  expect((await delivered(marcus, many)).data.notifications.markAsDelivered).toEqual(done)
+  expect((await delivered(marcus, [his[0] ?? '', his[0] ?? ''])).data.notifications.markAsDelivered).toEqual(done)
+  const tooMany = await delivered(marcus, [...many, his[1] ?? ''])
+  expect(tooMany.errors?.[0]).toBeDefined()
+  expect(tooMany.status).toBeGreaterThanOrEqual(400)
+  expect((await get(marcus, { read: false })).find(({ id }: { id: string }) => id === his[1]).delivered).toBe(false)
+})
+
+test('a hundred and one ids in the text of the document are refused as well', async () => {
+  const ids = Array.from({ length: 101 }, () => `"${house.world.ids.rowId()}"`).join(' ')
+  const answer = await marcus.graph(`mutation { notifications { markAsDelivered(ids: [${ids}]) { success } } }`)
+  expect(answer.errors?.[0]?.extensions.code).toBe('notifications.too-many')
+})
+
+test('what one process marks, another knows', async () => {
+  const elsewhere = await openUnreadCounts(house.world.database, () => performance.now())
+  await vi.waitFor(async () => expect(await elsewhere.of(house.cast.accounts.marcus)).toBe(2))
+  await read(marcus, his[0] ?? '')
+  await vi.waitFor(async () => expect(await elsewhere.of(house.cast.accounts.marcus)).toBe(1))
+  await elsewhere.stop()
+})
