@@ -13,7 +13,7 @@ const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.
 const server = `http://localhost:${process.env['PORT'] ?? '4000'}`
 
 /** The small parts of the kit that nearly every page needs travel as one file; what stands on large libraries comes with the pages that use it. */
-const largeKit = /\/ui\/(Accordion|Dialog|IconButton|Menu|Tabs|ToastRegion|FileRow|graphql\/(hooks|query-client|upload))\.tsx?$/
+const largeKit = /\/ui\/(Accordion|Dialog|IconButton|Menu|ToastRegion|FileRow|graphql\/(hooks|query-client|upload))\.tsx?$/
 const isSmallKit = (id: string) => /\/ui\/[\w/-]+\.tsx?$/.test(id) && !id.includes('node_modules') && !largeKit.test(id)
 
 export default defineConfig({
@@ -32,6 +32,7 @@ export default defineConfig({
   server: {
     port: 5173,
     fs: { allow: [fileURLToPath(new URL('.', import.meta.url))] },
-    proxy: Object.fromEntries(['/graphql', '/images', '/file', '/certificate', '/outbox', '/rehearsal'].map((path) => [path, server])),
+    // The Host stays the browser's own, so that the server sees one origin.
+    proxy: Object.fromEntries(['/graphql', '/images', '/file', '/certificate', '/outbox', '/rehearsal'].map((path) => [path, { target: server, changeOrigin: false }])),
   },
 })

@@ -13,9 +13,11 @@ export interface FirmHeaderProps {
   readonly status: string
   /** Where the name leads: the case information. */
   readonly href?: string
+  /** What the link says to those who cannot see where it stands; begins with the firm's name. */
+  readonly linkName?: string
 }
 
-export function FirmHeader({ firm, attorney, status, href }: FirmHeaderProps) {
+export function FirmHeader({ firm, attorney, status, href, linkName }: FirmHeaderProps) {
   const bar = useFirmColours<HTMLElement>(firm)
   return (
     <section className="firm-bar" aria-label={kitWords.lawFirm} ref={bar}>
@@ -23,7 +25,7 @@ export function FirmHeader({ firm, attorney, status, href }: FirmHeaderProps) {
         <div className="firm">
           <FirmTile firm={firm} />
           <div>
-            <p className="firm-name">{href === undefined ? firm.name : <Link href={href}>{firm.name}</Link>}</p>
+            <p className="firm-name">{href === undefined ? firm.name : <Link href={href} {...(linkName === undefined ? {} : { name: linkName })}>{firm.name}</Link>}</p>
             <p className="soft sm">{attorney}</p>
           </div>
           <StatusBadge of="matter" status={status} />

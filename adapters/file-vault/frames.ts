@@ -1,5 +1,5 @@
 // How a file is encrypted piece by piece: AES-256-GCM in frames of 64 KiB (the STREAM construction), so that a reader gets verified bytes only.
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createSecretKey, randomBytes, type KeyObject } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { FileSeal } from '#ports/file-vault.ts'
 import { vaultProblem } from './vault-problems.ts'
@@ -13,24 +13,31 @@ const headerBytes = 1 + prefixBytes
 const tagBytes = 16
 const mostFrames = 2 ** 32
 
+/** Encrypted bytes of a full frame. */
+export const sealedFrameBytes = frameBytes + tagBytes
+
 export interface FrameSealer {
   /** Stands before the first frame. */
   readonly header: Uint8Array
-  /** The next frame, encrypted. Exactly one is the last. */
-  seal(plain: Uint8Array, isLast: boolean): Uint8Array
+  /** The next frame, encrypted, as the beginning of `target`, which has `sealedFrameBytes`. Exactly one is the last. */
+  seal(plain: Uint8Array, isLast: boolean, target: Buffer): Uint8Array
 }
 
 /** Encrypts the frames of one file in their order. */
 export function frameSealer(seal: FileSeal): FrameSealer {
   const prefix = randomBytes(prefixBytes)
+  const key = createSecretKey(seal.key)
   let frame = 0
   return {
     header: Buffer.concat([Buffer.of(layoutVersion), prefix]),
-    seal(plain, isLast) {
-      const cipher = createCipheriv('aes-256-gcm', seal.key, nonceOf(prefix, frame, isLast), { authTagLength: tagBytes })
+    seal(plain, isLast, target) {
+      const cipher = createCipheriv('aes-256-gcm', key, nonceOf(prefix, frame, isLast), { authTagLength: tagBytes })
       cipher.setAAD(contextOf(seal, frame))
       frame += 1
-      return Buffer.concat([cipher.update(plain), cipher.final(), cipher.getAuthTag()])
+      target.set(cipher.update(plain))
+      cipher.final()
+      target.set(cipher.getAuthTag(), plain.length)
+      return target.subarray(0, plain.length + tagBytes)
     },
   }
 }
@@ -64,33 +71,38 @@ export async function openFrames(encrypted: Readable, seal: FileSeal): Promise<R
 }
 
 async function* plainFrames(encrypted: Readable, seal: FileSeal): AsyncGenerator<Uint8Array, undefined> {
-  let held: Buffer = Buffer.alloc(0)
-  let prefix: Uint8Array | undefined
-  let frame = 0
+  const key = createSecretKey(seal.key)
+  const header = Buffer.alloc(headerBytes)
+  // One place for all frames: a new one for each would have the memory cleared up several times a file.
+  const held = Buffer.allocUnsafe(sealedFrameBytes)
+  let [bytes, heldBytes, frame] = [0, 0, 0]
   for await (const chunk of encrypted as AsyncIterable<Buffer>) {
-    held = held.length === 0 ? chunk : Buffer.concat([held, chunk])
-    if (!prefix && held.length >= headerBytes) {
-      if (held[0] !== layoutVersion) throw vaultProblem('file-vault.damaged')
-      prefix = Uint8Array.from(held.subarray(1, headerBytes))
-      held = held.subarray(headerBytes)
-    }
-    // A full frame is known not to be the last one only when something follows it.
-    while (prefix && held.length > frameBytes + tagBytes) {
-      yield plainFrame(held.subarray(0, frameBytes + tagBytes), seal, prefix, frame, false)
-      held = held.subarray(frameBytes + tagBytes)
-      frame += 1
+    let at = 0
+    if (bytes < headerBytes) at = chunk.copy(header, bytes)
+    bytes += chunk.length
+    if (bytes >= headerBytes && header[0] !== layoutVersion) throw vaultProblem('file-vault.damaged')
+    while (at < chunk.length) {
+      // A full frame is known not to be the last one only when something follows it.
+      if (heldBytes === held.length) {
+        yield plainFrame(held, key, seal, header.subarray(1), frame, false)
+        frame += 1
+        heldBytes = 0
+      }
+      const copied = chunk.copy(held, heldBytes, at)
+      heldBytes += copied
+      at += copied
     }
   }
-  if (!prefix) throw vaultProblem('file-vault.damaged')
-  const last = plainFrame(held, seal, prefix, frame, true)
+  if (bytes < headerBytes) throw vaultProblem('file-vault.damaged')
+  const last = plainFrame(held.subarray(0, heldBytes), key, seal, header.subarray(1), frame, true)
   if (last.length > 0) yield last
   return undefined
 }
 
-function plainFrame(sealed: Uint8Array, seal: FileSeal, prefix: Uint8Array, frame: number, isLast: boolean): Uint8Array {
+function plainFrame(sealed: Uint8Array, key: KeyObject, seal: FileSeal, prefix: Uint8Array, frame: number, isLast: boolean): Uint8Array {
   try {
     const end = sealed.length - tagBytes
-    const decipher = createDecipheriv('aes-256-gcm', seal.key, nonceOf(prefix, frame, isLast), { authTagLength: tagBytes })
+    const decipher = createDecipheriv('aes-256-gcm', key, nonceOf(prefix, frame, isLast), { authTagLength: tagBytes })
     decipher.setAAD(contextOf(seal, frame))
     decipher.setAuthTag(sealed.subarray(end))
     const plain = decipher.update(sealed.subarray(0, end))

@@ -5,7 +5,7 @@ import type { FileHandle } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import type { FileSeal, ReceivedFile } from '#ports/file-vault.ts'
-import { frameBytes, frameSealer, openFrames } from './frames.ts'
+import { frameBytes, frameSealer, openFrames, sealedFrameBytes } from './frames.ts'
 import { saysAbsent, vaultProblem } from './vault-problems.ts'
 
 const headBytes = 4096
@@ -93,6 +93,7 @@ async function writeSealed(
   const sealer = frameSealer(seal)
   const hash = createHash('sha256')
   const held = Buffer.allocUnsafe(frameBytes)
+  const sealed = Buffer.allocUnsafe(sealedFrameBytes)
   let heldBytes = 0
   let bytes = 0
   let head: Uint8Array | undefined
@@ -101,7 +102,7 @@ async function writeSealed(
   async function writeFrame(isLast: boolean): Promise<void> {
     const plain = held.subarray(0, heldBytes)
     head ??= Uint8Array.from(plain.subarray(0, headBytes))
-    await write(file, sealer.seal(plain, isLast))
+    await write(file, sealer.seal(plain, isLast, sealed))
     if (!isLast) endOfFrameBefore = Uint8Array.from(plain.subarray(-tailBytes))
     if (!isLast) heldBytes = 0
   }

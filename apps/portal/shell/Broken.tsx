@@ -7,7 +7,7 @@ const words = frameWords.broken
 
 export function Broken() {
   return (
-    <div className="wrap">
+    <div className="wrap py-10">
       <Page title={words.title} lead={words.lead} narrow>
         <Button onPress={() => location.reload()}>{words.again}</Button>
       </Page>
