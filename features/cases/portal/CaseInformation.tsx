@@ -28,9 +28,11 @@ export function Page() {
             <StatusBadge of="matter" status={current.status} />
           </dd>
         </dl>
-        <Button look="faint" onPress={() => setAsking(true)}>
-          {words.deactivate}
-        </Button>
+        <div className="acts">
+          <Button look="faint" onPress={() => setAsking(true)}>
+            {words.deactivate}
+          </Button>
+        </div>
       </Card>
       {isAsking ? (
         <DeactivateDialog caseId={current.id} onClose={() => setAsking(false)} onDone={() => go(paths.client, { replace: true })} />

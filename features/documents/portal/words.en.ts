@@ -29,7 +29,7 @@ export const categoryWords = {
   add: 'Add Documents',
   cannotFind: 'Can’t find it?',
   empty: 'Nothing sent yet',
-  emptyHint: 'What you add will stand here.',
+  emptyHint: 'What you add will appear here.',
   uploaded: (when: string) => `Uploaded ${when}`,
   rejectedHint: 'Your attorney needs a new copy',
 } as const
