@@ -1,0 +1,80 @@
+// Reloading, coming back, leaving and being left alone: when somebody stays signed in, and when not.
+import { expect, test } from 'vitest'
+import { arriveAt, expectFocus, logIn, logOut, person } from './test-people.ts'
+import { checkScreen } from './test-screen.ts'
+import { computer, phone, openStage } from './test-stage.ts'
+
+const minutes = 60_000
+const stage = openStage()
+
+test('a reload keeps the page; after logging out, Back does not bring it back', async () => {
+  const page = await stage.openBrowser(computer)
+  await page.goto('/login')
+  await logIn(stage, page, person('marcus'))
+  await page.goto('/dashboard/documents')
+  await arriveAt(page, 'Submit Requested Documents')
+  await page.reload()
+  await arriveAt(page, 'Submit Requested Documents')
+  expect(new URL(page.url()).pathname).toBe('/dashboard/documents')
+  await logOut(page)
+  await page.goBack()
+  await arriveAt(page, 'Welcome Back')
+  expect(new URL(page.url()).pathname).toBe('/login')
+  expect(await page.getByText('Submit Requested Documents').count()).toBe(0)
+})
+
+test('a link followed while signed out leads through the login page to where it points', async () => {
+  const page = await stage.openBrowser(phone)
+  await page.goto('/dashboard/lawfirminformation')
+  await arriveAt(page, 'Welcome Back')
+  await logIn(stage, page, person('elena'))
+  expect(new URL(page.url()).pathname).toBe('/dashboard/lawfirminformation')
+  await page.getByRole('link', { name: 'hello@hollisreyes.example' }).waitFor()
+  await checkScreen(page, '60-law-firm-information')
+  // Who is signed in already does not see the login page again.
+  await page.goto('/login')
+  await page.waitForURL('**/dashboard/case')
+})
+
+test('an unknown address says Not Found', async () => {
+  const page = await stage.openBrowser(phone)
+  await page.goto('/no/such/page')
+  await arriveAt(page, 'Not Found')
+  await checkScreen(page, '61-not-found')
+})
+
+test('after 13 idle minutes a question, after 15 the end; logging in goes on where it stopped', async () => {
+  const page = await stage.openBrowser(phone)
+  await page.clock.install()
+  await page.goto('/login')
+  await logIn(stage, page, person('rosa'))
+  await page.goto('/dashboard/documents')
+  await arriveAt(page, 'Submit Requested Documents')
+
+  await page.clock.fastForward(13 * minutes)
+  const question = page.getByRole('alertdialog', { name: 'Are you still there?' })
+  await question.waitFor()
+  await checkScreen(page, '62-still-there')
+  await question.getByRole('button', { name: 'Stay signed in' }).click()
+  await question.waitFor({ state: 'detached' })
+
+  await page.clock.fastForward(15 * minutes)
+  await stage.moveClock(15 * minutes)
+  const end = page.getByRole('alertdialog', { name: 'Your session has timed out due to inactivity' })
+  await end.waitFor()
+  await expectFocus(end.getByRole('heading'))
+  expect(await page.getByText('Submit Requested Documents').count(), 'nothing of the person is left on the screen').toBe(0)
+  await checkScreen(page, '63-timed-out')
+  await end.getByRole('button', { name: 'Continue' }).click()
+  await logIn(stage, page, person('rosa'))
+  await arriveAt(page, 'Submit Requested Documents')
+})
+
+test('a session left alone is over on the server too, whatever the page believes', async () => {
+  const page = await stage.openBrowser(phone)
+  await page.goto('/login')
+  await logIn(stage, page, person('denise'))
+  await stage.moveClock(16 * minutes)
+  await page.reload()
+  await arriveAt(page, 'Welcome Back')
+})

@@ -1,0 +1,144 @@
+// From the link in the invitation to a document in the attorney's hands: on a phone and on a computer.
+import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { cast, inviteeEmail } from '#database/cast.ts'
+import { jpegPicture, markersOf, pdfFile, withPlace } from './test-files.ts'
+import { arriveAt, enterCode, logOut } from './test-people.ts'
+import { checkScreen } from './test-screen.ts'
+import { sizes, openStage, type Stage } from './test-stage.ts'
+
+const { invitee } = cast
+const email = inviteeEmail(0)
+const password = 'Blue-lantern-42'
+
+describe.each(sizes)('an invited client at $width px', (size) => {
+  const stage = openStage()
+
+  test('creates an account, logs in with it and hands in a PDF and a photo', async () => {
+    const page = await stage.openBrowser(size)
+    await createAccount(stage, page)
+    await checkScreen(page, '09-case-dashboard')
+    await logOut(page)
+    await logInForTheFirstTime(stage, page)
+    await walkToTheFolder(page)
+    await handIn(page)
+  })
+})
+
+async function createAccount(stage: Stage, page: Page): Promise<void> {
+  await page.goto(stage.invitation)
+  await arriveAt(page, `Welcome, ${invitee.givenName}`)
+  await checkScreen(page, '01-tutorial')
+  await page.getByRole('button', { name: 'Next' }).click()
+
+  await arriveAt(page, 'Verify contact info')
+  await expect.poll(() => page.getByLabel('Email Address (User ID)').inputValue()).toBe(email)
+  await checkScreen(page, '02-contact-info')
+  await page.getByRole('button', { name: 'Next' }).click()
+
+  await arriveAt(page, 'Create password')
+  await checkScreen(page, '03-password')
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByLabel('Confirm Password').fill(password)
+  await page.getByLabel('I accept the Terms & Conditions').check()
+  await checkScreen(page, '04-password-filled')
+  await page.getByRole('button', { name: 'Next' }).click()
+
+  await arriveAt(page, 'Verify phone number')
+  await page.getByText(`***-***-${invitee.mobilePhone.slice(-4)}`).waitFor()
+  await checkScreen(page, '05-phone-code')
+  await enterCode(page, await stage.outboxCode(invitee.mobilePhone))
+
+  await arriveAt(page, 'Verify account details')
+  await page.getByLabel('First Name').waitFor()
+  await page.getByLabel('State').selectOption({ label: 'New York' })
+  await checkScreen(page, '06-account-details')
+  await page.getByRole('button', { name: 'Next' }).click()
+
+  await arriveAt(page, 'Verify email')
+  await page.getByLabel('Verification code').waitFor()
+  await checkScreen(page, '07-email-code')
+  await enterCode(page, await stage.outboxCode(email))
+
+  await arriveAt(page, "Great! You're all set...")
+  await checkScreen(page, '08-all-set')
+  await page.getByRole('button', { name: 'Go To Case Dashboard' }).click()
+  await page.waitForURL('**/dashboard/case')
+  await page.getByRole('heading', { name: 'What you need to do' }).waitFor()
+}
+
+async function logInForTheFirstTime(stage: Stage, page: Page): Promise<void> {
+  await checkScreen(page, '10-login')
+  await page.getByLabel('Email Address (User ID)').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Log In' }).click()
+  await arriveAt(page, 'Enter your six-digit code')
+  await checkScreen(page, '11-login-code')
+  await enterCode(page, await stage.outboxCode(invitee.mobilePhone))
+  // One case: straight to it.
+  await page.waitForURL('**/dashboard/case')
+}
+
+async function walkToTheFolder(page: Page): Promise<void> {
+  await page.getByRole('list', { name: 'What you need to do' }).getByRole('link', { name: 'Submit Requested Documents' }).click()
+  await arriveAt(page, 'Submit Requested Documents')
+  await page.getByRole('link', { name: 'Income' }).waitFor()
+  await checkScreen(page, '12-documents')
+  await page.getByRole('link', { name: 'Income' }).click()
+  await arriveAt(page, 'Income')
+  await checkScreen(page, '13-folder')
+  await page.getByRole('link', { name: 'View Pay stubs, last 60 days' }).click()
+  await arriveAt(page, 'Pay stubs, last 60 days')
+  await checkScreen(page, '14-category-empty')
+}
+
+async function handIn(page: Page): Promise<void> {
+  const picture = await jpegPicture(page)
+  const pdf = pdfFile('pay stub march.pdf', 'Pay stub, March')
+  const photo = { name: 'pay stub april.jpg', mimeType: 'image/jpeg', buffer: withPlace(picture) }
+  expect(markersOf(photo.buffer)).toEqual(expect.arrayContaining([0xe1, 0xfe]))
+
+  await page.getByRole('button', { name: 'Add Documents' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Choose files' }).waitFor()
+  await checkScreen(page, '15-upload-start')
+  const choosing = page.waitForEvent('filechooser')
+  await dialog.getByRole('button', { name: 'Choose files' }).click()
+  await (await choosing).setFiles([pdf, photo])
+  await dialog.getByLabel(`Name of ${photo.name}`).waitFor()
+  await checkScreen(page, '16-upload-names')
+  await dialog.getByRole('button', { name: 'Next' }).click()
+  await dialog.getByRole('button', { name: 'Submit' }).waitFor()
+  await checkScreen(page, '17-upload-list')
+  await dialog.getByRole('button', { name: 'Submit' }).click()
+  await dialog.getByText('Your 2 documents were submitted.').waitFor()
+  await checkScreen(page, '18-upload-finished')
+  // It closes by itself after four seconds.
+  await dialog.waitFor({ state: 'detached' })
+
+  const list = page.getByRole('list', { name: 'Pay stubs, last 60 days' })
+  const rows = list.getByRole('listitem')
+  await expect.poll(() => rows.count()).toBe(2)
+  await expect.poll(() => list.getByText('Pending').count()).toBe(2)
+  await checkScreen(page, '19-category-with-documents')
+
+  expect(await downloadOf(page, pdf.name, '20-document'), 'the PDF comes back byte for byte').toEqual(pdf.buffer)
+  await page.getByRole('link', { name: 'Pay stubs, last 60 days' }).click()
+  await arriveAt(page, 'Pay stubs, last 60 days')
+  // What the canvas drew is the photo without its metadata: every byte of the picture is there, and nothing else.
+  expect(await downloadOf(page, photo.name, '21-photo'), 'the photo comes back as the bare picture').toEqual(picture)
+}
+
+async function downloadOf(page: Page, name: string, screen: string): Promise<Buffer> {
+  await page.getByRole('link', { name }).click()
+  await arriveAt(page, name)
+  await page.getByText('Your attorney did not include any comments about this document.').waitFor()
+  await checkScreen(page, screen)
+  await page.getByRole('button', { name: 'More actions for this document' }).click()
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('menuitem', { name: 'Download' }).click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toBe(name)
+  return await readFile(await download.path())
+}

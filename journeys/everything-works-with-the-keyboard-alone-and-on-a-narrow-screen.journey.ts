@@ -1,0 +1,103 @@
+// Without a mouse: the skip link, the login, the upload dialog. And at 320 px nothing scrolls sideways.
+import type { Locator, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { demoPassword } from '#database/cast.ts'
+import { pdfFile } from './test-files.ts'
+import { arriveAt, expectFocus, logIn, openCategory, person } from './test-people.ts'
+import { checkScreen } from './test-screen.ts'
+import { computer, openStage } from './test-stage.ts'
+
+const stage = openStage()
+const category = 'Bank statements, every account'
+const mostTabs = 60
+
+/** Presses Tab until the focus is there. */
+async function tabTo(page: Page, place: Locator): Promise<void> {
+  await place.waitFor()
+  for (let presses = 0; presses < mostTabs; presses += 1) {
+    if (await place.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`${mostTabs} times Tab did not lead to ${place.toString()}`)
+}
+
+test('somebody without a mouse logs in and hands in a document', async () => {
+  const page = await stage.openBrowser(computer)
+  await page.goto('/login')
+  await arriveAt(page, 'Welcome Back')
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Skip to main content' })
+  await tabTo(page, skip)
+  expect(await skip.isVisible()).toBe(true)
+  await page.keyboard.press('Enter')
+  await expectFocus(page.getByRole('main'))
+  await tabTo(page, page.getByLabel('Email Address (User ID)'))
+  const { email, mobilePhone } = person('rosa')
+  await page.keyboard.type(email)
+  await tabTo(page, page.getByLabel('Password', { exact: true }))
+  await page.keyboard.type(demoPassword)
+  await page.keyboard.press('Enter')
+
+  await expectFocus(page.getByRole('heading', { level: 1, name: 'Enter your six-digit code' }))
+  await tabTo(page, page.getByLabel('Verification code'))
+  await page.keyboard.type(await stage.outboxCode(mobilePhone))
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/dashboard/case')
+  await expectFocus(page.getByRole('heading', { level: 1 }))
+
+  await tabTo(page, page.getByRole('list', { name: 'What you need to do' }).getByRole('link', { name: 'Submit Requested Documents' }))
+  await page.keyboard.press('Enter')
+  await expectFocus(page.getByRole('heading', { level: 1, name: 'Submit Requested Documents' }))
+  await tabTo(page, page.getByRole('link', { name: 'Bank and money accounts' }))
+  await page.keyboard.press('Enter')
+  await expectFocus(page.getByRole('heading', { level: 1, name: 'Bank and money accounts' }))
+  await tabTo(page, page.getByRole('link', { name: `View ${category}` }))
+  await page.keyboard.press('Enter')
+  await expectFocus(page.getByRole('heading', { level: 1, name: category }))
+
+  const add = page.getByRole('button', { name: 'Add Documents' })
+  await tabTo(page, add)
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await expectFocus(dialog.getByRole('heading', { name: 'Add a document' }))
+  await tabTo(page, dialog.getByRole('button', { name: 'Choose files' }))
+  const choosing = page.waitForEvent('filechooser')
+  await page.keyboard.press('Enter')
+  await (await choosing).setFiles([pdfFile('june.pdf', 'June')])
+  await expectFocus(dialog.getByRole('heading', { name: 'Check the name' }))
+  await tabTo(page, dialog.getByLabel('Name'))
+  await page.keyboard.press('End')
+  await page.keyboard.type(' statement')
+  await page.keyboard.press('Enter')
+  await expectFocus(dialog.getByRole('heading', { name: 'Submit documents' }))
+  await tabTo(page, dialog.getByRole('button', { name: 'Submit' }))
+  await page.keyboard.press('Enter')
+  await dialog.getByText('Your document was submitted.').waitFor()
+  await dialog.waitFor({ state: 'detached' })
+  await page.getByRole('link', { name: 'june statement.pdf' }).waitFor()
+  await expectFocus(add)
+
+  await page.keyboard.press('Enter')
+  await expectFocus(dialog.getByRole('heading', { name: 'Add a document' }))
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+  await expectFocus(add)
+})
+
+test('at 320 px nothing scrolls sideways', async () => {
+  const page = await stage.openBrowser({ width: 320, height: 640 })
+  await page.goto('/login')
+  await arriveAt(page, 'Welcome Back')
+  await checkScreen(page, '80-login')
+  await logIn(stage, page, person('amir'))
+  await page.getByText('You have two active cases.').waitFor()
+  await checkScreen(page, '81-client-home')
+  await page.getByRole('link', { name: /Go to Case Dashboard/ }).first().click()
+  await page.getByRole('heading', { name: 'What you need to do' }).waitFor()
+  await checkScreen(page, '82-dashboard')
+  await openCategory(page, 'Bank and money accounts', category)
+  await checkScreen(page, '83-category')
+  await page.getByRole('button', { name: 'Add Documents' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Choose files' }).waitFor()
+  await checkScreen(page, '84-upload')
+})

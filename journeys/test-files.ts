@@ -1,0 +1,94 @@
+// Real files made on the spot: a PDF of one page, and a photo that remembers where it was taken.
+import type { Page } from 'playwright-core'
+
+export interface PickedFile {
+  readonly name: string
+  readonly mimeType: string
+  readonly buffer: Buffer
+}
+
+/** A whole PDF with one page that says `text`, padded with blanks; its cross-reference table is right to the byte. */
+export function pdfFile(name: string, text: string, paddingBytes = 0): PickedFile {
+  const stream = `BT /F1 24 Tf 72 700 Td (${text}) Tj ET${' '.repeat(paddingBytes)}`
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
+    `<< /Length ${stream.length} >>\nstream\n${stream}\nendstream`,
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+  ]
+  let whole = '%PDF-1.4\n'
+  const places = objects.map((object, at) => {
+    const place = whole.length
+    whole += `${at + 1} 0 obj\n${object}\nendobj\n`
+    return `${String(place).padStart(10, '0')} 00000 n \n`
+  })
+  const table = whole.length
+  const size = objects.length + 1
+  whole += `xref\n0 ${size}\n0000000000 65535 f \n${places.join('')}trailer\n<< /Size ${size} /Root 1 0 R >>\nstartxref\n${table}\n%%EOF\n`
+  return { name, mimeType: 'application/pdf', buffer: Buffer.from(whole, 'latin1') }
+}
+
+/** What a canvas of the browser makes a JPEG of: a picture without any metadata. */
+export async function jpegPicture(page: Page, longestSide = 320): Promise<Buffer> {
+  const address = await page.evaluate((width) => {
+    const canvas = document.createElement('canvas')
+    canvas.width = width
+    canvas.height = (width * 3) / 4
+    const pen = canvas.getContext('2d')
+    if (!pen) throw new Error('This browser cannot draw')
+    const sky = pen.createLinearGradient(0, 0, 0, canvas.height)
+    sky.addColorStop(0, '#17505f')
+    sky.addColorStop(1, '#f4a93c')
+    pen.fillStyle = sky
+    pen.fillRect(0, 0, canvas.width, canvas.height)
+    pen.fillStyle = '#ffffff'
+    pen.fillRect(width / 4, canvas.height / 3, width / 2, canvas.height / 4)
+    return canvas.toDataURL('image/jpeg', 0.9)
+  }, longestSide)
+  return Buffer.from(address.slice(address.indexOf(',') + 1), 'base64')
+}
+
+/** The same picture as a phone would save it: with the place where it was taken, and a remark. */
+export function withPlace(picture: Buffer): Buffer {
+  const remark = Buffer.from('taken at home')
+  const segments = [segment(0xe1, Buffer.concat([Buffer.from('Exif\0\0', 'latin1'), gpsDirectory()])), segment(0xfe, remark)]
+  return Buffer.concat([picture.subarray(0, 2), ...segments, picture.subarray(2)])
+}
+
+function segment(marker: number, content: Buffer): Buffer {
+  const head = Buffer.from([0xff, marker, 0, 0])
+  head.writeUInt16BE(content.length + 2, 2)
+  return Buffer.concat([head, content])
+}
+
+/** TIFF with one entry that leads to the GPS directory: 40° 42' 46" north. */
+function gpsDirectory(): Buffer {
+  const tiff = Buffer.alloc(80)
+  tiff.write('II*\0', 0, 'latin1')
+  tiff.writeUInt32LE(8, 4)
+  tiff.writeUInt16LE(1, 8)
+  entry(tiff, 10, 0x8825, 4, 1, 26)
+  tiff.writeUInt16LE(2, 26)
+  entry(tiff, 28, 0x0001, 2, 2, 'N'.charCodeAt(0))
+  entry(tiff, 40, 0x0002, 5, 3, 56)
+  for (const [at, value] of [40, 42, 46].entries()) {
+    tiff.writeUInt32LE(value, 56 + at * 8)
+    tiff.writeUInt32LE(1, 60 + at * 8)
+  }
+  return tiff
+}
+
+function entry(tiff: Buffer, at: number, tag: number, type: number, count: number, value: number): void {
+  tiff.writeUInt16LE(tag, at)
+  tiff.writeUInt16LE(type, at + 2)
+  tiff.writeUInt32LE(count, at + 4)
+  tiff.writeUInt32LE(value, at + 8)
+}
+
+/** The kinds of marker between the start of a JPEG and its picture. */
+export function markersOf(jpeg: Buffer): readonly number[] {
+  const markers: number[] = []
+  for (let at = 2; jpeg[at] === 0xff && jpeg[at + 1] !== 0xda; at += 2 + jpeg.readUInt16BE(at + 2)) markers.push(jpeg[at + 1] ?? 0)
+  return markers
+}

@@ -1,0 +1,99 @@
+// Starts the real program in a folder of its own, as `npm start` does, reads what it says in the terminal, and stops it again.
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { vi } from 'vitest'
+
+export interface Program {
+  /** Without a slash at the end. */
+  readonly address: string
+  /** A link that nobody has used yet. */
+  readonly invitation: string
+  /** The six digits of the newest message to this number or address that was not read before; waits until one arrives. */
+  readonly outboxCode: (recipient: string) => Promise<string>
+  /** Moves the time of the server and of its database. */
+  readonly moveClock: (milliseconds: number) => Promise<void>
+  readonly stop: () => Promise<void>
+}
+
+interface Message {
+  readonly id: string
+  readonly recipient: string
+  readonly body: string
+}
+
+const root = new URL('..', import.meta.url).pathname
+const portalPage = join(root, 'dist/portal/index.html')
+
+export async function startProgram(): Promise<Program> {
+  if (!existsSync(portalPage)) throw new Error('The portal is not built: npm run build')
+  const dataDir = await mkdtemp(join(tmpdir(), 'daybreak-journey-'))
+  const child = spawn(process.execPath, ['apps/server/main.ts'], {
+    cwd: root,
+    env: { PATH: process.env['PATH'], PORT: '0', DATA_DIR: dataDir, REHEARSAL_CLOCK: '1' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  // Whatever ends this process ends the program too; on SIGTERM it closes its database by itself.
+  const stopWithMe = () => child.kill('SIGTERM')
+  process.once('exit', stopWithMe)
+  async function stop(): Promise<void> {
+    process.off('exit', stopWithMe)
+    if (child.exitCode === null && child.signalCode === null) {
+      const ended = once(child, 'exit')
+      child.kill('SIGTERM')
+      await ended
+    }
+    await rm(dataDir, { recursive: true, force: true })
+  }
+  try {
+    const { address, invitation } = await welcomeOf(child)
+    return { address, invitation, outboxCode: codeReader(address), moveClock: (milliseconds) => moveClock(address, milliseconds), stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+function welcomeOf(child: ChildProcess): Promise<Pick<Program, 'address' | 'invitation'>> {
+  let said = ''
+  return new Promise((resolve, reject) => {
+    const listen = (text: Buffer) => {
+      said += text.toString()
+      const [, address] = /Portal\s+(\S+)/.exec(said) ?? []
+      const [, invitation] = /Invitation\s+(\S+)\s/.exec(said) ?? []
+      if (address !== undefined && invitation !== undefined) resolve({ address, invitation })
+    }
+    child.stdout?.on('data', listen)
+    child.stderr?.on('data', listen)
+    child.once('error', reject)
+    child.once('exit', (code) => reject(new Error(`The program ended with ${code} before it was open:\n${said}`)))
+  })
+}
+
+function codeReader(address: string): Program['outboxCode'] {
+  const read = new Set<string>()
+  return async (recipient) => {
+    const { code, ids } = await vi.waitFor(async () => {
+      const response = await fetch(`${address}/outbox/messages`)
+      const { messages } = (await response.json()) as { readonly messages: readonly Message[] }
+      const unread = messages.filter((message) => message.recipient === recipient && !read.has(message.id))
+      const [found] = unread.flatMap(({ body }) => /\b\d{6}\b/.exec(body) ?? [])
+      if (found === undefined) throw new Error(`No code for ${recipient} has arrived`)
+      return { code: found, ids: unread.map(({ id }) => id) }
+    }, { timeout: 20_000, interval: 50 })
+    for (const id of ids) read.add(id)
+    return code
+  }
+}
+
+async function moveClock(address: string, milliseconds: number): Promise<void> {
+  const response = await fetch(`${address}/rehearsal/clock`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ milliseconds }),
+  })
+  if (!response.ok) throw new Error(`The clock did not move: ${response.status} ${await response.text()}`)
+}

@@ -1,0 +1,99 @@
+// What every screen that a journey crosses must keep: nothing for axe to find, nothing in the console, no sideways scrolling.
+import { mkdir } from 'node:fs/promises'
+import { AxeBuilder } from '@axe-core/playwright'
+import type { BrowserContext, Page } from 'playwright-core'
+import { expect } from 'vitest'
+
+const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+const picturesFolder = new URL('pictures/', import.meta.url).pathname
+const troublesOf = new WeakMap<Page, string[]>()
+
+/** Begins to collect what goes wrong in a page: errors, console errors, violations of the content security policy. */
+export async function collectTroubles(context: BrowserContext): Promise<void> {
+  await context.exposeBinding('tellViolation', ({ page }, violation: string) => {
+    troublesOf.get(page)?.push(violation)
+  })
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile, lineNumber }) => {
+      const { tellViolation } = window as unknown as { readonly tellViolation: (violation: string) => void }
+      tellViolation(`${violatedDirective} blocked ${blockedURI} at ${sourceFile}:${lineNumber}`)
+    })
+  })
+  context.on('page', (page) => {
+    const troubles: string[] = []
+    troublesOf.set(page, troubles)
+    page.on('pageerror', (error) => troubles.push(`${error.name}: ${error.message}`))
+    page.on('console', (message) => {
+      if (message.type() === 'error') troubles.push(`${message.text()} (${message.location().url})`)
+    })
+  })
+}
+
+/** Takes out of the collected troubles what the journey caused on purpose, such as a cut connection. */
+export function forgive(page: Page, expected: RegExp): void {
+  const troubles = troublesOf.get(page) ?? []
+  troubles.splice(0, troubles.length, ...troubles.filter((trouble) => !expected.test(trouble)))
+}
+
+/** The screen as it stands now. With PICTURES=1 it is also kept as a picture. */
+export async function checkScreen(page: Page, name: string): Promise<void> {
+  await comeToRest(page)
+  const violations = await onOneScreen(page, async () => {
+    if (process.env['PICTURES'] === '1') await takePicture(page, name)
+    const answer = await new AxeBuilder({ page }).setLegacyMode(true).withTags(levels).analyze()
+    return answer.violations
+  })
+  const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`))
+  expect.soft(found, `axe on ${name}`).toEqual([])
+  expect.soft(troublesOf.get(page), `console and policy on ${name}`).toEqual([])
+  expect(await sidewaysPixels(page), `sideways scrolling on ${name}`).toBe(0)
+}
+
+/** How many pixels the page is wider than the window. */
+export function sidewaysPixels(page: Page): Promise<number> {
+  return page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth))
+}
+
+/** Half faded, the colours of a dialog are not its colours. A movement may begin a frame after what it moves is there. */
+async function comeToRest(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    const isEndless = ({ effect }: Animation) => effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY
+    const passing = () => document.getAnimations().filter((one) => one.playState !== 'finished' && !isEndless(one))
+    do {
+      await Promise.all(passing().map(({ finished }) => finished.catch(() => undefined)))
+      await nextFrame()
+      await nextFrame()
+    } while (passing().length > 0)
+  })
+}
+
+/** Makes the window as high as the page, so that the bar at its foot covers nothing that a flick of the finger would uncover. */
+async function onOneScreen<T>(page: Page, look: () => Promise<T>): Promise<T> {
+  const size = page.viewportSize()
+  if (size === null) return look()
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  await page.setViewportSize({ ...size, height: Math.max(size.height, height) })
+  try {
+    return await look()
+  } finally {
+    await page.setViewportSize(size)
+  }
+}
+
+/** What a journey that failed saw last: a picture in journeys/pictures/, and the troubles so far. */
+export async function keepLastSight(journey: string, pages: readonly Page[]): Promise<void> {
+  const name = journey.replaceAll(/[^a-z0-9]+/gi, '-').slice(0, 60)
+  await mkdir(picturesFolder, { recursive: true })
+  for (const [at, page] of pages.entries()) {
+    await page.screenshot({ path: `${picturesFolder}failed-${name}-${at + 1}.png` }).catch(() => undefined)
+    console.log(`${page.url()} when '${journey}' failed:\n${(troublesOf.get(page) ?? []).join('\n') || 'no troubles'}`)
+  }
+}
+
+async function takePicture(page: Page, name: string): Promise<void> {
+  const width = page.viewportSize()?.width ?? 0
+  const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)
+  await mkdir(picturesFolder, { recursive: true })
+  await page.screenshot({ path: `${picturesFolder}${name}-${width}${isDark ? '-dark' : ''}.png` })
+}

@@ -1,0 +1,84 @@
+// The stage of a journey: the running program and a browser, opened once for a file and closed after it whatever happens.
+import { chromium, type Browser, type Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll } from 'vitest'
+import { startProgram, type Program } from './test-program.ts'
+import { collectTroubles, keepLastSight } from './test-screen.ts'
+
+export interface ScreenSize {
+  readonly width: number
+  readonly height: number
+  readonly colorScheme?: 'light' | 'dark'
+}
+
+export interface Stage extends Omit<Program, 'stop'> {
+  /** A page in a browser of its own, as of somebody who was never here. A narrow one is a phone. It closes after the test. */
+  readonly openBrowser: (size: ScreenSize) => Promise<Page>
+}
+
+export const phone: ScreenSize = { width: 390, height: 844 }
+export const computer: ScreenSize = { width: 1280, height: 900 }
+
+const withPictures: readonly ScreenSize[] = [phone, { width: 768, height: 1024 }, computer].flatMap((size) => [
+  { ...size, colorScheme: 'light' },
+  { ...size, colorScheme: 'dark' },
+])
+
+/** The sizes that a journey is made at; for pictures more. */
+export const sizes: readonly ScreenSize[] = process.env['PICTURES'] === '1' ? withPictures : [phone, computer]
+
+const phoneWidth = 768
+const browserFlags = [
+  '--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update',
+  '--disable-sync',
+]
+
+/** Opens the stage for the tests of this file (or of this `describe`). Read its properties inside the tests. */
+export function openStage(): Stage {
+  let program: Program | undefined
+  let browser: Browser | undefined
+
+  beforeAll(async () => {
+    ;[program, browser] = await Promise.all([startProgram(), launch()])
+  })
+  afterEach(async ({ task }) => {
+    const contexts = browser?.contexts() ?? []
+    if (task.result?.state === 'fail') await keepLastSight(task.name, contexts.flatMap((context) => context.pages()))
+    await Promise.all(contexts.map((context) => context.close()))
+  })
+  afterAll(async () => {
+    await Promise.all([browser?.close(), program?.stop()])
+  })
+
+  const running = (): Program => {
+    if (program === undefined) throw new Error('The stage is not open yet')
+    return program
+  }
+  return {
+    get address() {
+      return running().address
+    },
+    get invitation() {
+      return running().invitation
+    },
+    outboxCode: (recipient) => running().outboxCode(recipient),
+    moveClock: (milliseconds) => running().moveClock(milliseconds),
+    async openBrowser({ width, height, colorScheme = 'light' }) {
+      if (browser === undefined) throw new Error('The stage is not open yet')
+      const isPhone = width < phoneWidth
+      const context = await browser.newContext({
+        baseURL: running().address, viewport: { width, height }, colorScheme, hasTouch: isPhone, isMobile: isPhone, locale: 'en-US',
+        timezoneId: 'America/New_York',
+      })
+      context.setDefaultTimeout(20_000)
+      await collectTroubles(context)
+      const page = await context.newPage()
+      // Somebody must be listening before the first file is chosen: the browser is told so only then, and not at once.
+      page.on('filechooser', () => undefined)
+      return page
+    },
+  }
+}
+
+function launch(): Promise<Browser> {
+  return chromium.launch({ executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: browserFlags })
+}
