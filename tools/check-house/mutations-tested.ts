@@ -20,7 +20,7 @@ function mutationsOf(schemaText: string): string[] {
 
 function mutationsSentIn(text: string): string[] {
   const literals = [...text.matchAll(/`([^`]*)`|'([^'\n]*)'|"([^"\n]*)"/g)].map(([, ...parts]) => parts.find((part) => part !== undefined) ?? '')
-  return literals.filter((literal) => /^\s*mutation\b/.test(literal)).flatMap(mutationsNamedIn)
+  return literals.filter((literal) => /^\s*mutation\b[^{]*\{/.test(literal)).flatMap(mutationsNamedIn)
 }
 
 function mutationsNamedIn(operation: string): string[] {
