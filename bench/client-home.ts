@@ -1,0 +1,76 @@
+// The client home of somebody signed in, against the same statements through bare pg: in a small database and in one that years have filled.
+import pg from 'pg'
+import { Kysely, PostgresDialect } from 'kysely'
+import { clientHome } from '#features/cases/portal/cases.operations.ts'
+import type { CasesWorld } from '#features/cases/server/world.ts'
+import { readCases } from '#features/cases/server/read-cases.ts'
+import { caseFlags } from '#features/documents/server/case-flags.ts'
+import type { DocumentsWorld } from '#features/documents/server/world.ts'
+import type { ClientViewer } from '#kit/viewer.ts'
+import type { GivenStatements } from './bare/statements.ts'
+import { comparing, type Section } from './ratios.ts'
+import { startBare } from './stage/bare.ts'
+import { costed, press, type CostedLoad } from './stage/load.ts'
+import { getRequest, graphRequest } from './stage/requests.ts'
+import { countTransactions, type Server } from './stage/server.ts'
+import { signIn } from './stage/sign-in.ts'
+import type { Stage } from './stage/stage.ts'
+
+const connections = 10
+const warmUpSeconds = 1.5
+/** Short and many: what disturbs one side soon disturbs the other as well. */
+const roundSeconds = 0.7
+const rounds = 7
+/** Two active cases and a deactivated one, whatever else is in the database. */
+const client = 'amir'
+const poolSize = 20
+
+export async function benchClientHome(stage: Stage, server: Server, cases: number): Promise<Section> {
+  const ours = { pid: server.pid, port: server.port, requests: [graphRequest(clientHome, {}, await signIn(server, client))], connections }
+  const given = await statementsOf(server)
+  const bare = await startBare(stage, 'statements', given)
+  const limit = { pid: bare.pid, port: bare.port, requests: [getRequest('/')], connections }
+  await press({ ...ours, seconds: warmUpSeconds })
+  await press({ ...limit, seconds: warmUpSeconds })
+  const [own, least]: [CostedLoad[], CostedLoad[]] = [[], []]
+  const before = await countTransactions(server)
+  for (let round = 0; round < rounds; round += 1) {
+    own.push(await costed(ours.pid, () => press({ ...ours, seconds: roundSeconds })))
+    least.push(await costed(limit.pid, () => press({ ...limit, seconds: roundSeconds })))
+  }
+  const statements = (await countTransactions(server)) - before
+  await bare.stop()
+  const row = comparing(own, least)
+  const answers = [...own, ...least].reduce((sum, load) => sum + load.answers, 0)
+  return {
+    title: `Client home, ${cases.toLocaleString('en-US')} cases`,
+    rows: [
+      row(`${connections} connections`, 'requests a second', 'more', (load) => load.perSecond),
+      row('median', 'ms', 'less', (load) => load.medianMs),
+      row('p99', 'ms', 'less', (load) => load.p99Ms),
+      row('processor time of the server', 'ms an answer', 'less', ({ perCoreSecond }) => 1000 / perCoreSecond),
+    ],
+    notes: [`Statements an answer: about ${(statements / answers).toFixed(1)} counted for both, ${given.steps.flat().length} in the limit.`],
+  }
+}
+
+/** What the two fields of the home ask the database, recorded as they ask it, so that the limit cannot fall behind. */
+async function statementsOf({ databaseUrl, database }: Server): Promise<GivenStatements> {
+  const { rows } = await database.query<{ id: string }>(`select id from account where email like '${client}%'`)
+  const viewer = { kind: 'client', accountId: rows[0]?.id ?? '', sessionId: '', source: { ip: '', requestId: '', background: false } } as ClientViewer
+  const asked: Array<{ readonly text: string; readonly values: readonly unknown[] }> = []
+  const db = new Kysely<unknown>({
+    dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: databaseUrl, max: 2 }) }),
+    log: ({ query }) => void asked.push({ text: query.sql, values: query.parameters }),
+  })
+  try {
+    const world = { database: { db } } as CasesWorld & DocumentsWorld
+    const found = await readCases(world, viewer, true)
+    const first = asked.splice(0)
+    const context = { viewer, batch: new Map(), setCookie: () => {}, clearSite: () => {}, headers: {} }
+    await Promise.all(found.map((legalCase) => caseFlags(world, legalCase, context)))
+    return { url: databaseUrl, poolSize, steps: [first, asked] }
+  } finally {
+    await db.destroy()
+  }
+}

@@ -1,0 +1,64 @@
+// `npm run bench [files home poll sign-in] [--profile]`: every figure beside its limit in the same run; names leave out the others.
+import { mkdir, writeFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { benchClientHome } from './client-home.ts'
+import { benchFiles } from './files.ts'
+import { benchFirstLoad } from './first-load.ts'
+import { idleMemory, memorySection } from './memory.ts'
+import { benchPoll } from './poll.ts'
+import type { Section } from './ratios.ts'
+import { benchSignIn } from './sign-in.ts'
+import { growTo, growthText } from './stage/growth.ts'
+import { factsOf, type Facts } from './stage/facts.ts'
+import { startServer } from './stage/server.ts'
+import { openStage, type Stage } from './stage/stage.ts'
+import { tableText } from './table.ts'
+
+const results = fileURLToPath(new URL('results/', import.meta.url))
+const fewCases = 100
+const manyCases = 100_000
+
+const chosen = process.argv.slice(2).filter((word) => !word.startsWith('--'))
+const isWanted = (name: string): boolean => chosen.length === 0 || chosen.includes(name)
+const profile = process.argv.includes('--profile') ? ['--cpu-prof', `--cpu-prof-dir=${results}`] : []
+
+async function run(stage: Stage): Promise<{ readonly facts: Facts; readonly sections: readonly Section[] }> {
+  const sections: Section[] = []
+  const server = await step('server', () => startServer(stage))
+  const facts = await factsOf(server)
+  const afterStart = await idleMemory(server)
+  // First, while the server is fresh: its peaks are held against what it has before.
+  if (isWanted('files')) sections.push(await step('files', () => benchFiles(stage, server)))
+  if (isWanted('home')) {
+    await step(`${fewCases} cases`, () => growTo(server, fewCases))
+    sections.push(await step('home', () => benchClientHome(stage, server, fewCases)))
+  }
+  if (['home', 'poll', 'sign-in'].some(isWanted)) await step(`${manyCases} cases`, () => growTo(server, manyCases))
+  if (isWanted('home')) sections.push(await step('home', () => benchClientHome(stage, server, manyCases)))
+  if (isWanted('poll')) sections.push(await step('poll', () => benchPoll(stage, server)))
+  if (isWanted('sign-in')) sections.push(await step('sign-in', () => benchSignIn(stage, server)))
+  sections.push(memorySection(afterStart, await idleMemory(server)), await benchFirstLoad())
+  return { facts, sections }
+}
+
+async function step<T>(name: string, work: () => Promise<T>): Promise<T> {
+  const startedAt = performance.now()
+  process.stdout.write(`  ${name} …`)
+  const result = await work()
+  process.stdout.write(` ${((performance.now() - startedAt) / 1000).toFixed(1)} s\n`)
+  return result
+}
+
+const stage = openStage(profile)
+try {
+  const { facts, sections } = await run(stage)
+  const table = tableText(sections)
+  process.stdout.write(`\n${Object.entries(facts).map(([name, value]) => `${name}: ${value}`).join(' · ')}\n`)
+  process.stdout.write(`ratio: how many times the cost of the limit. Each grown case has ${growthText}.\n\n${table}\n\n`)
+  await mkdir(results, { recursive: true })
+  const file = `${results}${facts.date.replace(/[:.]/g, '-')}.json`
+  await writeFile(file, `${JSON.stringify({ facts, sections }, undefined, 2)}\n`)
+  process.stdout.write(`Kept in ${file}\n`)
+} finally {
+  await stage.close()
+}

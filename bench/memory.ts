@@ -1,0 +1,24 @@
+// What the server holds when nobody asks anything.
+import { setTimeout as pause } from 'node:timers/promises'
+import { rowOf, type Section } from './ratios.ts'
+import { memoryOf } from './stage/process-facts.ts'
+import type { Server } from './stage/server.ts'
+
+const budgetMb = 150
+const restMilliseconds = 2_000
+
+/** In MB, after a moment's rest. PostgreSQL is not counted. */
+export async function idleMemory(server: Server): Promise<number> {
+  await pause(restMilliseconds)
+  return memoryOf(server.pid).now
+}
+
+export function memorySection(afterStart: number, afterLoad: number): Section {
+  return {
+    title: 'Memory of the idle server (limit: the budget)',
+    rows: [
+      rowOf({ what: 'after the start', unit: 'MB', better: 'less', ours: [afterStart], limit: [budgetMb] }),
+      rowOf({ what: 'after all of this load', unit: 'MB', better: 'less', ours: [afterLoad], limit: [budgetMb] }),
+    ],
+  }
+}

@@ -1,0 +1,63 @@
+// Turns measured rounds into rows of the table: medians, and how many times the cost of the limit ours is.
+
+export interface Row {
+  readonly what: string
+  readonly unit: string
+  readonly ours: number | null
+  /** The bare limit of the same run, or a budget. */
+  readonly limit: number | null
+  /** How many times the cost of the limit: 1 is the limit itself and more is worse, whichever way the unit counts. */
+  readonly ratio: number | null
+}
+
+export interface Measured {
+  readonly what: string
+  readonly unit: string
+  /** `more` for rates, `less` for times and sizes. */
+  readonly better: 'more' | 'less'
+  /** One figure a round. */
+  readonly ours: readonly number[]
+  /** Of the same rounds, in the same order; or a single budget. */
+  readonly limit?: readonly number[]
+}
+
+export interface Section {
+  readonly title: string
+  readonly rows: readonly Row[]
+  readonly notes?: readonly string[]
+}
+
+/**
+ * Each round of ours is held against the limit's round beside it, so that what disturbs both disturbs the ratio little. What could not be
+ * measured is null.
+ */
+export function rowOf({ what, unit, better, ours, limit = [] }: Measured): Row {
+  const [own, bare] = [median(ours), median(limit)]
+  const cost = (figure: number, least: number) => (better === 'more' ? least / figure : figure / least)
+  const ratios = limit.length === ours.length ? ours.map((figure, round) => cost(figure, limit[round] ?? Number.NaN)) : [cost(own, bare)]
+  return { what, unit, ours: known(own), limit: known(bare), ratio: known(median(ratios)) }
+}
+
+/** For benchmarks whose rounds bring several figures each: a row of every one that is read. */
+export function comparing<Round>(ours: readonly Round[], limit: readonly Round[]) {
+  return (what: string, unit: string, better: Measured['better'], read: (round: Round) => number): Row =>
+    rowOf({ what, unit, better, ours: ours.map(read), limit: limit.map(read) })
+}
+
+/** The middle one, or the mean of the two in the middle; NaN of nothing. */
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  const middle = Math.floor(sorted.length / 2)
+  const upper = sorted[middle] ?? Number.NaN
+  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2
+}
+
+/** The smallest value that this share (0 to 1) of the values does not exceed; NaN of nothing. */
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = Float64Array.from(values).toSorted()
+  return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN
+}
+
+function known(figure: number): number | null {
+  return Number.isFinite(figure) ? figure : null
+}

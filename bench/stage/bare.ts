@@ -1,0 +1,28 @@
+// Starts a bare limit (bench/bare/*) as a process of its own, and is what such a process tells when it is open.
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { startChild, type Child } from './child.ts'
+import type { Stage } from './stage.ts'
+
+export interface Bare extends Child {
+  readonly port: number
+}
+
+export type BareName = 'answer' | 'files' | 'password' | 'statements'
+
+/** `given` reaches the process as it is. */
+export async function startBare(stage: Stage, name: BareName, given: unknown = {}): Promise<Bare> {
+  const child = await startChild(stage, { args: [`bench/bare/${name}.ts`], env: { BENCH_GIVEN: JSON.stringify(given) }, isOpen: /open (\d+)/ })
+  return { ...child, port: Number(child.opened[1]) }
+}
+
+/** For the process itself: what it was given. */
+export function given<T>(): T {
+  return JSON.parse(process.env['BENCH_GIVEN'] ?? '{}') as T
+}
+
+/** For the process itself: serves on a port that the system chose, as long as it lives. */
+export function serve(listener: RequestListener): void {
+  const server = createServer({ keepAliveTimeout: 65_000 }, listener)
+  server.listen(0, '127.0.0.1', () => process.stdout.write(`open ${(server.address() as AddressInfo).port}\n`))
+}

@@ -1,0 +1,72 @@
+// Fills the database as years would: firms, clients, cases and what lies in them. In whole sets: through the door it would take hours.
+import { cast } from '#database/cast.ts'
+import type { Server } from './server.ts'
+
+const casesPerFirm = 500
+const [categories, documents, timeline, notifications] = [10, 3, 5, 2]
+
+/** What every grown case has, in words. */
+export const growthText = `a client, ${categories} categories, ${documents} documents, ${timeline} timeline entries, ${notifications} notifications`
+
+const grownTables = [
+  'firm', 'office', 'staff', 'account', 'legal_case', 'participant', 'timeline_entry', 'document_category', 'document', 'notification',
+]
+
+/** The e-mail of the so-manieth client; all have the password of the cast. */
+export function clientEmail(number: number | '%'): string {
+  return `client-${number}@bench.example`
+}
+
+/** Until there are so many cases. Those of the cast, and what is in them, stay as they are. */
+export async function growTo({ database }: Server, cases: number): Promise<void> {
+  const { rows } = await database.query<{ cases: number }>('select count(*)::int as cases from legal_case')
+  const have = rows[0]?.cases ?? 0
+  if (have >= cases) return
+  // Foreign keys are right by construction; checking millions of them would take longer than the bench.
+  await database.query('set session_replication_role = replica')
+  for (const statement of [...people(have + 1, cases), ...belongings, 'drop table grown, grown_firm']) await database.query(statement)
+  await database.query('set session_replication_role = origin')
+  await database.query(`vacuum (analyze) ${grownTables.join(', ')}`)
+  // What was written goes to disk now and not in the middle of a measurement.
+  await database.query('checkpoint')
+}
+
+function people(first: number, last: number): string[] {
+  const firmOf = (legalCase: number) => Math.floor(legalCase / casesPerFirm)
+  return [
+    `create temp table grown_firm as
+      select f, uuidv7() as firm, uuidv7() as office, uuidv7() as staff from generate_series(${firmOf(first)}, ${firmOf(last)}) as f`,
+    `create temp table grown as
+      select n, firm, office, staff, uuidv7() as legal_case, uuidv7() as account, 'Client ' || n as family_name,
+        replace('${clientEmail('%')}', '%', n::text) as email, '212' || lpad(n::text, 7, '0') as phone
+      from generate_series(${first}, ${last}) as n join grown_firm on f = n / ${casesPerFirm}`,
+    `insert into firm (id, name, sealed_key) select firm, 'Firm ' || f, '\\x00' from grown_firm`,
+    `insert into office (id, firm_id, office_code) select office, firm, 'B-' || f from grown_firm`,
+    `insert into staff (id, firm_id, office_id, given_name, family_name, role, email)
+      select staff, firm, office, 'Jo', 'Staff ' || f, 'attorney', 'staff-' || f || '@bench.example' from grown_firm`,
+    `insert into account (id, email, email_verified_at, mobile_phone, mobile_verified_at, given_name, family_name, contact_type,
+        password_hash, creation_step, completed_at)
+      select account, email, now(), phone, now(), 'Jo', family_name, 3,
+        (select password_hash from account where email = '${cast.people[0].email}'), 6, now() from grown`,
+  ]
+}
+
+const times = (count: number) => `grown cross join generate_series(1, ${count}) as i`
+
+const belongings: readonly string[] = [
+  `insert into legal_case (id, firm_id, office_id, attorney_id, status, firm_stage, chapter, case_type, client_code, opened_on)
+    select legal_case, firm, office, staff, 'Pre-Filing', 'Getting ready', 7, 'Chapter 7 Bankruptcy', 'B-' || n, date '2024-01-01' + n % 900
+    from grown`,
+  `insert into participant (id, firm_id, case_id, debtor, account_id, given_name, family_name, email, mobile_phone)
+    select uuidv7(), firm, legal_case, 1, account, 'Jo', family_name, email, phone from grown`,
+  `insert into timeline_entry (id, firm_id, case_id, name, description, position, state)
+    select uuidv7(), firm, legal_case, 'Step ' || i, 'What happens in this step.', i, 'next' from ${times(timeline)}`,
+  `insert into document_category (id, firm_id, case_id, template_key, template_version, name, description, requirement, position)
+    select uuidv7(), firm, legal_case, 'bench.' || i, 1, 'Category ' || i, 'What is asked for here, in one sentence.', 'required', i
+    from ${times(categories)}`,
+  `insert into document (id, firm_id, case_id, category_id, account_id, name, mime_type, bytes, sha256, status, scan_state, sealed_key)
+    select uuidv7(), firm, legal_case, c.id, account, 'paper.pdf', 'application/pdf', 1000, repeat('0', 64), 'Pending', 'unscanned', '\\x00'
+    from grown join document_category c on c.case_id = legal_case and c.position <= ${documents}`,
+  `insert into notification (id, firm_id, account_id, case_id, type, description)
+    select uuidv7(), firm, account, legal_case, 'document', 'A paper was looked at.' from ${times(notifications)}`,
+]

@@ -1,0 +1,106 @@
+// Two kinds of load: as fast as the server answers, and at a steady pace whatever the server does.
+import { setTimeout as pause } from 'node:timers/promises'
+import { quantile } from '../ratios.ts'
+import { openConnection, type Answer, type Connection } from './connection.ts'
+import { cpuSeconds } from './process-facts.ts'
+
+/** A steady pace is kept this exactly; turning without a pause would take a core from the server. */
+const tickMilliseconds = 1
+
+export interface Load {
+  readonly answers: number
+  readonly perSecond: number
+  readonly medianMs: number
+  readonly p99Ms: number
+}
+
+export interface CostedLoad extends Load {
+  /** Answers a second of time on the processor, whatever else the machine does meanwhile. */
+  readonly perCoreSecond: number
+}
+
+export interface Press {
+  readonly port: number
+  /** Sent in turn, again and again. */
+  readonly requests: readonly Buffer[]
+  readonly connections: number
+  readonly seconds: number
+}
+
+/** Each connection sends its next request as soon as it has its answer. Throws when an answer is not like the others: an error is quick to give. */
+export async function press({ port, requests, connections, seconds }: Press): Promise<Load> {
+  const open = await openAll(port, connections)
+  const times: number[] = []
+  const check = alike()
+  const startedAt = performance.now()
+  const end = startedAt + seconds * 1000
+  let sent = 0
+  await Promise.all(open.map(async (connection) => {
+    while (performance.now() < end) {
+      const answer = await connection.ask(requests[sent++ % requests.length] ?? Buffer.alloc(0))
+      check(answer)
+      times.push(answer.milliseconds)
+    }
+  }))
+  return result(open, times, startedAt)
+}
+
+/**
+ * So many requests a second. One that finds no free connection waits, and its wait counts: a server that stalls cannot slow the load down to
+ * look well (no coordinated omission).
+ */
+export async function pace({ port, requests, connections, seconds, perSecond }: Press & { readonly perSecond: number }): Promise<Load> {
+  const open = await openAll(port, connections)
+  const free = [...open]
+  const due: number[] = []
+  const times: number[] = []
+  const check = alike()
+  const startedAt = performance.now()
+  const all = Math.round(seconds * perSecond)
+  let [planned, sent] = [0, 0]
+  let failure: Error | undefined
+  const dueAt = (index: number) => startedAt + (index * 1000) / perSecond
+  const send = (connection: Connection): void => {
+    const wantedAt = due.shift()
+    if (wantedAt === undefined) return void free.push(connection)
+    connection.ask(requests[sent++ % requests.length] ?? Buffer.alloc(0)).then((answer) => {
+      check(answer)
+      times.push(performance.now() - wantedAt)
+      send(connection)
+    }).catch((error: unknown) => void (failure ??= error instanceof Error ? error : new Error(String(error))))
+  }
+  while (times.length < all && failure === undefined) {
+    const now = performance.now()
+    for (; planned < all && dueAt(planned) <= now; planned += 1) due.push(dueAt(planned))
+    for (const connection of free.splice(0, due.length)) send(connection)
+    await pause(tickMilliseconds)
+  }
+  if (failure !== undefined) throw failure
+  return result(open, times, startedAt)
+}
+
+/** The same, with what it cost the process. */
+export async function costed(pid: number, work: () => Promise<Load>): Promise<CostedLoad> {
+  const before = cpuSeconds(pid)
+  const load = await work()
+  return { ...load, perCoreSecond: load.answers / (cpuSeconds(pid) - before) }
+}
+
+function openAll(port: number, connections: number): Promise<Connection[]> {
+  return Promise.all(Array.from({ length: connections }, () => openConnection(port)))
+}
+
+function alike(): (answer: Answer) => void {
+  let first: Answer | undefined
+  return (answer) => {
+    first ??= answer
+    const { status, bytes } = answer
+    if (status !== 200 || bytes !== first.bytes) throw new Error(`An answer has status ${status} and ${bytes} bytes, the first one ${first.bytes}`)
+  }
+}
+
+function result(open: readonly Connection[], times: readonly number[], startedAt: number): Load {
+  const seconds = (performance.now() - startedAt) / 1000
+  for (const connection of open) connection.close()
+  return { answers: times.length, perSecond: times.length / seconds, medianMs: quantile(times, 0.5), p99Ms: quantile(times, 0.99) }
+}

@@ -1,0 +1,30 @@
+// Files as large as a file may be, of kinds that the server looks into.
+import { randomBytes } from 'node:crypto'
+import { singleFileLimitBytes } from '#features/documents/rules/upload-limits.ts'
+
+export interface Paper {
+  readonly name: string
+  readonly content: Buffer
+}
+
+const patternBytes = 65_536
+
+export function bigPdf(): Paper {
+  return { name: 'statement.pdf', content: between(Buffer.from('%PDF-1.7\n'), randomBytes(patternBytes), Buffer.from('\n%%EOF\n')) }
+}
+
+/** Header, frame of 6,000 by 4,000 pixels, one scan: what a phone makes, without a picture in it. */
+export function bigPhoto(): Paper {
+  const marks = ['ffd8', 'ffe000104a46494600010100000100010000', 'ffc0001108 0fa0 1770 03 011100 021101 031101', 'ffda000c 03 0100 0211 0311 003f00']
+  const start = Buffer.from(marks.join('').replaceAll(' ', ''), 'hex')
+  // In a scan this byte would announce a marker.
+  const scan = randomBytes(patternBytes).map((byte) => (byte === 0xff ? 0xfe : byte))
+  return { name: 'photo.jpg', content: between(start, scan, Buffer.from('ffd9', 'hex')) }
+}
+
+function between(start: Buffer, pattern: Uint8Array, end: Buffer): Buffer {
+  const content = Buffer.alloc(singleFileLimitBytes, pattern)
+  start.copy(content)
+  end.copy(content, content.length - end.length)
+  return content
+}

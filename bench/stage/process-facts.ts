@@ -1,0 +1,54 @@
+// What the system says of a process: its time on the processor and its memory. Only Linux tells; elsewhere the figures are NaN.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+
+const ticksPerSecond = 100
+const kibPerMb = 1024
+
+/** User and system time of all its threads. */
+export function cpuSeconds(pid: number): number {
+  const fields = afterName(pid)
+  return fields ? (Number(fields[11]) + Number(fields[12])) / ticksPerSecond : Number.NaN
+}
+
+/** The same of a process and those it started. */
+export function familyCpuSeconds(parent: number): number {
+  return cpuSeconds(parent) + childrenOf(parent).reduce((sum, pid) => sum + (cpuSeconds(pid) || 0), 0)
+}
+
+/** Resident memory in MB: now, and the most since the start or since `forgetPeak`. */
+export function memoryOf(pid: number): { readonly now: number; readonly peak: number } {
+  const status = textOf(`/proc/${pid}/status`) ?? ''
+  const read = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(status)?.[1] ?? Number.NaN) / kibPerMb
+  return { now: read('VmRSS'), peak: read('VmHWM') }
+}
+
+/** The peak counts from now on. Where that is not allowed it counts from the start. */
+export function forgetPeak(pid: number): void {
+  try {
+    writeFileSync(`/proc/${pid}/clear_refs`, '5')
+  } catch {
+    // The peak then covers more than it should, never less.
+  }
+}
+
+function childrenOf(parent: number): number[] {
+  try {
+    return readdirSync('/proc').map(Number).filter((pid) => Number.isInteger(pid) && Number(afterName(pid)?.[1]) === parent)
+  } catch {
+    return []
+  }
+}
+
+/** The fields of /proc/pid/stat behind the program's name, which may hold spaces. */
+function afterName(pid: number): readonly string[] | undefined {
+  const text = textOf(`/proc/${pid}/stat`)
+  return text?.slice(text.lastIndexOf(')') + 2).split(' ')
+}
+
+function textOf(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,71 @@
+// The real program on a database of its own that forces everything to disk, in a folder that is removed afterwards.
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+import { startChild } from './child.ts'
+import type { Stage } from './stage.ts'
+
+export interface Server {
+  readonly pid: number
+  readonly port: number
+  readonly address: string
+  readonly dataDir: string
+  /** The program's own user. */
+  readonly databaseUrl: string
+  /** A superuser's connection, to set the stage and to read counters. */
+  readonly database: pg.Client
+  /** The postmaster. */
+  readonly databasePid: number
+}
+
+const pollMilliseconds = 20
+
+/** Throws when the database does not force to disk what it acknowledges: a bench without that says nothing. */
+export async function startServer(stage: Stage): Promise<Server> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'daybreak-bench-'))
+  stage.atEnd(() => rm(dataDir, { recursive: true, force: true }))
+  // Run by root, the database is another user, who must be able to enter.
+  if (process.getuid?.() === 0) await chmod(dataDir, 0o711)
+  const pidFile = join(dataDir, 'postgres', 'postmaster.pid')
+  stage.atEnd(() => goneDatabase(pidFile))
+  const child = await startChild(stage, {
+    args: [...stage.serverFlags, 'apps/server/main.ts'],
+    env: { PORT: '0', DATA_DIR: dataDir },
+    isOpen: /Portal\s+(http:\S+?:(\d+))\s[\s\S]+Invitation\s+\S+\s/,
+  })
+  const [, address = '', port] = child.opened
+  const databaseUrl = (await readFile(join(dataDir, 'database-url'), 'utf8')).trim()
+  const database = new pg.Client({ connectionString: databaseUrl.replace('//daybreak:', '//postgres:'), application_name: 'bench' })
+  await database.connect()
+  stage.atEnd(() => database.end())
+  for (const setting of ['fsync', 'synchronous_commit', 'full_page_writes']) {
+    const { rows } = await database.query<Record<string, string>>(`show ${setting}`)
+    if (rows[0]?.[setting] !== 'on') throw new Error(`The database runs with ${setting} ${rows[0]?.[setting]}`)
+  }
+  const databasePid = Number.parseInt(await readFile(pidFile, 'utf8'), 10)
+  return { pid: child.pid, port: Number(port), address, dataDir, databaseUrl, database, databasePid }
+}
+
+/** The server closes its database with itself; one that had to be killed could not. */
+async function goneDatabase(pidFile: string): Promise<void> {
+  const pid = Number.parseInt(await readFile(pidFile, 'utf8').catch(() => ''), 10)
+  if (!(pid > 0)) return
+  const isAlive = () => {
+    try {
+      process.kill(pid, 0)
+      return true
+    } catch {
+      return false
+    }
+  }
+  if (isAlive()) process.kill(pid, 'SIGINT')
+  while (isAlive()) await pause(pollMilliseconds)
+}
+
+/** Transactions that were kept so far in the program's database. */
+export async function countTransactions({ database }: Server): Promise<number> {
+  const { rows } = await database.query<{ kept: string }>(`select xact_commit as kept from pg_stat_database where datname = 'daybreak'`)
+  return Number(rows[0]?.kept)
+}

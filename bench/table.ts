@@ -1,0 +1,33 @@
+// Prints the sections of a run as one table for people.
+import type { Row, Section } from './ratios.ts'
+
+const heads = ['ours', 'limit', 'ratio'] as const
+const figureWidth = 9
+
+/** `limit` is the bare limit measured in the same run, or the budget; `ratio` how many times its cost ours is. */
+export function tableText(sections: readonly Section[]): string {
+  const labels = sections.flatMap(({ rows }) => rows.map(labelOf))
+  const width = Math.max(0, ...labels.map(({ length }) => length)) + 2
+  return sections.map((section) => sectionText(section, width)).join('\n\n')
+}
+
+function sectionText({ title, rows, notes = [] }: Section, width: number): string {
+  const head = title.padEnd(width) + heads.map((name) => name.padStart(figureWidth)).join('')
+  const lines = rows.map((row) => {
+    const figures = [figureText(row.ours), figureText(row.limit), row.ratio === null ? '' : `${figureText(row.ratio)} ×`]
+    return (labelOf(row).padEnd(width) + figures.map((figure) => figure.padStart(figureWidth)).join('')).trimEnd()
+  })
+  return [head, ...lines, ...notes.map((note) => `  ${note}`)].join('\n')
+}
+
+function labelOf({ what, unit }: Row): string {
+  return `  ${what}, ${unit}`
+}
+
+/** Three digits say enough; thousands are kept whole. */
+export function figureText(figure: number | null): string {
+  if (figure === null) return '–'
+  const size = Math.abs(figure)
+  const digits = size >= 99.95 ? 0 : size >= 9.995 ? 1 : 2
+  return figure.toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits })
+}
