@@ -110,7 +110,8 @@ function settings(port: number, fast: boolean): string[] {
     log_min_error_statement: 'panic',
     log_error_verbosity: 'terse',
     log_parameter_max_length_on_error: 0,
-    ...(fast ? { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', wal_level: 'minimal', max_wal_senders: 0 } : {}),
+    // Autovacuum belongs to nobody, and would not let a test's database be dropped under it.
+    ...(fast ? { autovacuum: 'off', fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', wal_level: 'minimal', max_wal_senders: 0 } : {}),
   }
   return Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`])
 }

@@ -25,10 +25,10 @@ function addTo(hash, path, wanted) {
 
 /**
  * Runs the work unless it already ran for this fingerprint. The fingerprint is taken again afterwards, since the work may write what it covers.
- * Stamps die with node_modules, so a fresh install repeats everything.
+ * Stamps lie in this checkout, beside what they speak of: node_modules may be shared with another one.
  */
 export async function unlessCurrent(name, takeFingerprint, work) {
-  const stamp = join(root, 'node_modules/.cache/daybreak', name)
+  const stamp = join(root, '.cache/steps', name)
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === takeFingerprint()) return
   await work()
   mkdirSync(dirname(stamp), { recursive: true })
