@@ -2,7 +2,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { vi } from 'vitest'
@@ -31,6 +31,8 @@ const portalPage = join(root, 'dist/portal/index.html')
 export async function startProgram(): Promise<Program> {
   if (!existsSync(portalPage)) throw new Error('The portal is not built: npm run build')
   const dataDir = await mkdtemp(join(tmpdir(), 'daybreak-journey-'))
+  // As root the database runs as an unprivileged user, who must pass through; otherwise it would lie elsewhere.
+  await chmod(dataDir, 0o711)
   const child = spawn(process.execPath, ['apps/server/main.ts'], {
     cwd: root,
     env: { PATH: process.env['PATH'], PORT: '0', DATA_DIR: dataDir, REHEARSAL_CLOCK: '1' },

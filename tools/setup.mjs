@@ -47,7 +47,8 @@ async function portal(node) {
 
 function program(node, args) {
   const path = [dirname(node), join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter)
-  return { command: node, args, env: { ...process.env, PATH: path } }
+  // What was compiled once is not compiled again: the next start is quicker and holds less memory.
+  return { command: node, args, env: { NODE_COMPILE_CACHE: join(root, '.cache/compile'), ...process.env, PATH: path } }
 }
 
 async function main() {

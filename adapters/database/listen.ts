@@ -5,8 +5,10 @@ import type { Log } from '#ports/log.ts'
 
 const firstPauseMs = 100
 const longestPauseMs = 5_000
-/** A connection that died silently (a pulled cable) is noticed after this. */
-const heartbeatEveryMs = 10_000
+/** How often the connection proves that it lives. What was notified before a proof has been heard before it. */
+const heartbeatEveryMs = 2_000
+/** Without a proof for so long (a pulled cable) nothing that is fed by this connection may be believed. */
+const mostSilenceMs = 5_000
 const answerTimeoutMs = 5_000
 
 interface Ear {
@@ -27,6 +29,7 @@ export function openListener(settings: pg.ClientConfig, log: Log): Listener {
   let connecting: Promise<void> | undefined
   let heartbeat: NodeJS.Timeout | undefined
   let isUp = false
+  let provenAtMs = 0
   let isClosed = false
 
   function guarded(work: () => void): void {
@@ -54,7 +57,9 @@ export function openListener(settings: pg.ClientConfig, log: Log): Listener {
     }
     client = fresh
     isUp = true
-    heartbeat = setInterval(() => void fresh.query('select 1').catch(() => lost(fresh)), heartbeatEveryMs).unref()
+    const proven = () => void (provenAtMs = performance.now())
+    proven()
+    heartbeat = setInterval(() => void fresh.query('select 1').then(proven, () => lost(fresh)), heartbeatEveryMs).unref()
   }
 
   function lost(which: pg.Client): void {
@@ -105,7 +110,7 @@ export function openListener(settings: pg.ClientConfig, log: Log): Listener {
         await client?.query(`unlisten ${pg.escapeIdentifier(channel)}`).catch(() => {})
       }
     },
-    isListening: () => isUp,
+    isListening: () => isUp && performance.now() - provenAtMs < mostSilenceMs,
     async close() {
       isClosed = true
       isUp = false

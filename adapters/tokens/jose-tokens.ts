@@ -12,7 +12,7 @@ export const tokenLifetimeSeconds = 300
 const leewaySeconds = 30
 const algorithm = 'HS256'
 const issuer = 'daybreak'
-const mostCachedTokens = 20_000
+const mostCachedTokens = 100_000
 
 interface TokenKind {
   readonly typ: string

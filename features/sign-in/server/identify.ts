@@ -2,7 +2,7 @@
 import type { Source, Viewer } from '#kit/viewer.ts'
 import { activityEverySeconds, isAlive } from '../rules/session-life.ts'
 import type { SessionCache } from './session-cache.ts'
-import { touchSession } from './sessions.store.ts'
+import { touchSession, type SessionRecord } from './sessions.store.ts'
 import type { SignInWorld } from './world.ts'
 
 export interface PresentedTokens {
@@ -19,12 +19,21 @@ export async function identify(world: SignInWorld, cache: SessionCache, source: 
   if (presented.accessToken === undefined || presented.idToken === undefined) return undefined
   const [access, identity] = await Promise.all([world.tokens.readAccessToken(presented.accessToken), world.tokens.readIdToken(presented.idToken)])
   if (!access || !identity || access.sessionId !== identity.sessionId || access.accountId !== identity.accountId) return undefined
-  const session = await cache.find(access.sessionId)
   const now = world.clock.now()
-  if (!session || session.accountId !== access.accountId || session.authVersion !== access.version || !isAlive(session, now)) return undefined
+  const session = await livingSession(cache, access.sessionId, now)
+  if (!session || session.accountId !== access.accountId || session.authVersion !== access.version) return undefined
   if (!source.background && now.getTime() - session.lastActiveAt.getTime() > activityEverySeconds * 1000) {
     await touchSession(world.database.db, session.id)
     cache.forget(session.id)
   }
   return { kind: session.kind, source, accountId: session.accountId, sessionId: session.id }
+}
+
+/** Activity is not announced between processes, so a session that looks idle here is asked for once more before it is refused. */
+async function livingSession(cache: SessionCache, id: string, now: Date): Promise<SessionRecord | undefined> {
+  const known = await cache.find(id)
+  if (!known || isAlive(known, now)) return known
+  cache.forget(id)
+  const asked = await cache.find(id)
+  return asked && isAlive(asked, now) ? asked : undefined
 }

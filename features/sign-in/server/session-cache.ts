@@ -4,9 +4,9 @@ import type { Clock } from '#ports/clock.ts'
 import { sessionById, type SessionRecord } from './sessions.store.ts'
 
 const channel = 'session_changed'
-/** A cached session is asked for again after this long, whatever was heard. */
-const cacheSeconds = 5
-const mostCached = 20_000
+/** A cached session is asked for again after this long, whatever was heard. Within it the connection that hears has to prove every few seconds that it lives. */
+const cacheSeconds = 60
+const mostCached = 50_000
 
 export interface SessionCache {
   find(id: string): Promise<SessionRecord | undefined>
