@@ -527,9 +527,13 @@ export type MfaResend = {
 };
 
 export type Notification = {
+  /** Its case, while the viewer has it active. */
+  readonly case?: Maybe<Case>;
   readonly caseId?: Maybe<Scalars['ID']['output']>;
   readonly delivered: Scalars['Boolean']['output'];
   readonly description: Scalars['String']['output'];
+  /** What a click leads to within the case, where there is one: the document of a comment. */
+  readonly destinationId?: Maybe<Scalars['ID']['output']>;
   readonly id: Scalars['ID']['output'];
   /** 1 Information, 2 Success, 3 Error. */
   readonly notificationDisplayType: Scalars['Int']['output'];
@@ -1053,9 +1057,11 @@ export type MfaResendResolvers<ContextType = GraphContext, ParentType extends Re
 };
 
 export type NotificationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
+  case?: Resolver<Maybe<ResolversTypes['Case']>, ParentType, ContextType>;
   caseId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   delivered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  destinationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   notificationDisplayType?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   notificationTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;

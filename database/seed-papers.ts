@@ -25,7 +25,11 @@ const rosasPapers: readonly Paper[] = [
 
 /** Through the same use case as a client's own upload; the firm's decisions are written as the workspace will write them. */
 export async function seedPapers(world: CastWorld & DocumentsWorld, cast: CastIds): Promise<void> {
-  for (const paper of rosasPapers) await hand(world, cast.accounts.rosa, cast.cases.rosa, paper)
+  let commentedId: string | undefined
+  for (const paper of rosasPapers) {
+    const id = await hand(world, cast.accounts.rosa, cast.cases.rosa, paper)
+    if (paper.comment !== undefined) commentedId = id
+  }
   for (const [debtor, accountId] of [[1, cast.accounts.marcus], [2, cast.accounts.elena]] as const) {
     const { rows } = await sql<{ key: string; name: string }>`
       select template_key as key, name from document_category where case_id = ${cast.cases.whitfield} and requirement = 'required'
@@ -34,11 +38,15 @@ export async function seedPapers(world: CastWorld & DocumentsWorld, cast: CastId
   }
   await world.database.transact(async (tx) => {
     const { rows } = await sql<{ firmId: string }>`select firm_id as "firmId" from legal_case where id = ${cast.cases.rosa}`.execute(tx)
-    await notify(world, tx, { firmId: rows[0]?.firmId ?? '', accountId: cast.accounts.rosa, caseId: cast.cases.rosa, type: 'comment', description: 'Your attorney left a comment on a document' })
+    await notify(world, tx, {
+      firmId: rows[0]?.firmId ?? '', accountId: cast.accounts.rosa, caseId: cast.cases.rosa, type: 'comment',
+      description: 'Your attorney left a comment on a document', ...(commentedId === undefined ? {} : { destinationId: commentedId }),
+    })
   })
 }
 
-async function hand(world: DocumentsWorld, accountId: string, caseId: string, paper: Paper): Promise<void> {
+/** Answers the document's id. */
+async function hand(world: DocumentsWorld, accountId: string, caseId: string, paper: Paper): Promise<string> {
   const { db } = world.database
   const { rows } = await sql<{ id: string }>`
     select c.id from document_category c join participant p on p.case_id = c.case_id and p.account_id = ${accountId}
@@ -54,11 +62,12 @@ async function hand(world: DocumentsWorld, accountId: string, caseId: string, pa
   )
   const documentId = answer.uploadedDocument?.id
   if (documentId === undefined) throw new Error(`The cast's paper was refused: ${answer.errorMessage}`)
-  if (paper.status === 'Pending') return
+  if (paper.status === 'Pending') return documentId
   await sql`update document set status = ${paper.status}, decided_at = portal_now() where id = ${documentId}`.execute(db)
-  if (paper.comment === undefined) return
+  if (paper.comment === undefined) return documentId
   await sql`insert into document_comment (id, firm_id, document_id, staff_id, comment)
     select ${world.ids.rowId()}, d.firm_id, d.id, l.attorney_id, ${paper.comment} from document d join legal_case l on l.id = d.case_id where d.id = ${documentId}`.execute(db)
+  return documentId
 }
 
 async function* piece(content: Uint8Array): AsyncGenerator<Uint8Array> {

@@ -63,7 +63,14 @@ async function createAccount(stage: Stage, page: Page): Promise<void> {
 
   await arriveAt(page, "Great! You're all set...")
   await checkScreen(page, '08-all-set')
+  // What one is told to bookmark is no invitation, survives a reload, and Back does not undo it.
+  expect(new URL(page.url()).pathname).toBe('/account-creation/not-completed')
+  await page.reload()
+  await arriveAt(page, "Great! You're all set...")
   await page.getByRole('button', { name: 'Go To Case Dashboard' }).click()
+  await page.waitForURL('**/dashboard/case')
+  await page.getByRole('heading', { name: 'What you need to do' }).waitFor()
+  await page.goBack()
   await page.waitForURL('**/dashboard/case')
   await page.getByRole('heading', { name: 'What you need to do' }).waitFor()
 }

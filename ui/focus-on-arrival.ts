@@ -12,3 +12,8 @@ export function useFocusOnArrival(heading: RefObject<HTMLHeadingElement | null>)
     if (cameFromInside && !taken) heading.current?.focus({ preventScroll: true })
   }, [router, heading])
 }
+
+/** Focuses the heading of the page one is on, when what had the focus is taken away for good. */
+export function focusHeading(): void {
+  document.querySelector<HTMLElement>('main h1')?.focus()
+}

@@ -1,6 +1,7 @@
 // Who may enter which part of the portal, asked each time a page is entered.
 import { redirect } from '@tanstack/react-router'
 import { currentAccount } from '#features/account/portal/current-account.ts'
+import { isWalkedThrough } from '#features/invitation/portal/walked-through.ts'
 import { rememberOrigin, takeOrigin } from '#features/sign-in/portal/page-of-origin.ts'
 import { session } from '#features/sign-in/portal/session-store.ts'
 import { endSession, startSession } from '#features/sign-in/portal/session.ts'
@@ -36,5 +37,9 @@ export async function onlySignedOut({ location }: Entered): Promise<void> {
 /** Entering the making of an account signs out and clears all state first; finishing an account is exempt (decisions 3.3). */
 export async function signedOutOnEntry({ location, cause }: Entered): Promise<void> {
   await startSession()
-  if (cause === 'enter' && location.pathname !== paths.notCompleted && session.get().status !== 'signed-out') await endSession()
+  const { status } = session.get()
+  if (cause !== 'enter' || location.pathname === paths.notCompleted || status === 'signed-out') return
+  // Back, into what was walked through in this tab, undoes nothing.
+  if (isWalkedThrough(location.pathname)) redirect({ href: status === 'client' ? paths.home : paths.notCompleted, replace: true, throw: true })
+  await endSession()
 }

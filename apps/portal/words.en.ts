@@ -23,7 +23,7 @@ export const frameWords = {
   },
   help: {
     title: 'Get help',
-    firm: 'Questions about your case: call or write to your attorney’s office. You find the number in their letters and e-mails.',
+    firm: 'Questions about your case: call or write to your attorney’s office. You find the number in their letters and emails.',
     firmPage: 'Contact your law firm',
     faqs: 'Questions about this site',
     invitation: 'No invitation, or the link has expired: ask your attorney’s office to send a new one.',

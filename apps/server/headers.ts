@@ -8,7 +8,7 @@ export const reactAriaStyleHash = 'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOO
 function pagePolicy(isHttps: boolean): string {
   return [
     "default-src 'none'", "script-src 'self'", `style-src 'self' '${reactAriaStyleHash}'`, "img-src 'self' blob: data:", "font-src 'self'",
-    "connect-src 'self'", "media-src 'self' blob:", "frame-src 'self' blob: https://www.youtube-nocookie.com https://player.vimeo.com",
+    "connect-src 'self'", "media-src 'self' blob:", "frame-src 'self' blob:",
     "worker-src 'self'", "manifest-src 'self'", "base-uri 'none'", "object-src 'none'", "form-action 'self'", "frame-ancestors 'none'",
     "require-trusted-types-for 'script'", 'trusted-types portal-html portal-url dompurify', ...(isHttps ? ['upgrade-insecure-requests'] : []),
   ].join('; ')

@@ -285,6 +285,7 @@ create table notification (
   firm_id uuid not null references firm (id),
   account_id uuid not null references account (id),
   case_id uuid references legal_case (id),
+  destination_id uuid,                -- what a click leads to within the case: a document
   type text not null,
   description text not null,
   display_type smallint not null default 1 check (display_type in (1, 2, 3)),

@@ -1,24 +1,47 @@
-// An address that leads nowhere.
+// An address that leads nowhere, in the frame of whoever has come to it.
+import { lazy, Suspense } from 'react'
+import { useSession } from '#features/sign-in/portal/session-store.ts'
 import { ButtonLink } from '#ui/Link.tsx'
 import { Main } from '#ui/Main.tsx'
 import { Page } from '#ui/Page.tsx'
 import { paths } from '#ui/paths.ts'
+import { mayBeSignedIn } from '../signed-in-before.ts'
 import { frameWords } from '../words.en.ts'
 import { Footer } from './Footer.tsx'
 import { TopBar } from './TopBar.tsx'
 
+const SignedInShell = lazy(() => import('./SignedInShell.tsx').then(({ SignedInShell: Shell }) => ({ default: Shell })))
+
 const words = frameWords.notFound
 
 export function NotFound() {
+  const { status } = useSession()
+  // No guard has waited for the answer here; the public frame must not flash by.
+  if (status === 'unknown' && mayBeSignedIn()) return null
+  if (status === 'client') {
+    return (
+      <Suspense>
+        <SignedInShell>
+          <NoSuchPage />
+        </SignedInShell>
+      </Suspense>
+    )
+  }
   return (
     <>
       <TopBar home={paths.home} />
-      <Main>
-        <Page title={words.title} lead={words.lead} narrow>
-          <ButtonLink href={paths.home}>{words.home}</ButtonLink>
-        </Page>
-      </Main>
+      <NoSuchPage />
       <Footer />
     </>
+  )
+}
+
+function NoSuchPage() {
+  return (
+    <Main>
+      <Page title={words.title} lead={words.lead} narrow>
+        <ButtonLink href={paths.home}>{words.home}</ButtonLink>
+      </Page>
+    </Main>
   )
 }

@@ -1,5 +1,6 @@
 // The frame of the pages of somebody who is signed in: menu of the person, messages, and the end of a session left alone.
 import { Outlet, useRouterState } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { NotificationsBell } from '#features/notifications/portal/NotificationsBell.tsx'
 import { LoadingOverlay } from '#ui/LoadingOverlay.tsx'
 import { paths } from '#ui/paths.ts'
@@ -9,7 +10,12 @@ import { SessionTimeOut } from './SessionTimeOut.tsx'
 import { TopBar } from './TopBar.tsx'
 import { UserMenu } from './UserMenu.tsx'
 
-export function SignedInShell() {
+export interface SignedInShellProps {
+  /** Instead of the page that the address names. */
+  readonly children?: ReactNode
+}
+
+export function SignedInShell({ children }: SignedInShellProps) {
   const isLoading = useRouterState({ select: ({ status }) => status === 'pending' })
   return (
     <SessionTimeOut>
@@ -17,7 +23,7 @@ export function SignedInShell() {
         <NotificationsBell />
         <UserMenu />
       </TopBar>
-      <Outlet />
+      {children ?? <Outlet />}
       <Footer signedIn />
       <ToastRegion />
       <LoadingOverlay working={isLoading} />

@@ -1,6 +1,7 @@
 // Leaves at once for a page that tells nothing, signs off on the way, and takes this page out of the history.
 import { session } from '#features/sign-in/portal/session-store.ts'
 import { endSession } from '#features/sign-in/portal/session.ts'
+import { leaveWithoutAsking } from '#ui/ask-before-leaving.ts'
 
 export const neutralSite = 'https://www.weather.com/'
 
@@ -9,6 +10,7 @@ const longestWaitMs = 400
 
 /** Blanks the page first: what is on the screen counts, not what the network does (field-notes P22). */
 export function leaveQuickly(): void {
+  leaveWithoutAsking()
   document.title = 'Weather'
   document.body.hidden = true
   const gone = () => location.replace(neutralSite)

@@ -21,6 +21,12 @@ export function Page() {
         <dl className="kv">
           <dt>{words.caseType}</dt>
           <dd>{current.caseType}</dd>
+          {current.caseNumber === null ? null : (
+            <>
+              <dt>{words.caseNumber}</dt>
+              <dd className="num">{current.caseNumber}</dd>
+            </>
+          )}
           <dt>{words.lawFirm}</dt>
           <dd>{current.firm.name}</dd>
           <dt>{words.status}</dt>
@@ -35,7 +41,13 @@ export function Page() {
         </div>
       </Card>
       {isAsking ? (
-        <DeactivateDialog caseId={current.id} onClose={() => setAsking(false)} onDone={() => go(paths.client, { replace: true })} />
+        <DeactivateDialog
+          caseId={current.id}
+          caseType={current.caseType}
+          firmName={current.firm.name}
+          onClose={() => setAsking(false)}
+          onDone={() => go(paths.client, { replace: true, state: { deactivated: current.id } })}
+        />
       ) : null}
     </PageOf>
   )

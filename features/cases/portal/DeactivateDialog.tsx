@@ -6,18 +6,21 @@ import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { useGraphMutation } from '#ui/graphql/hooks.ts'
 import { TextField } from '#ui/TextField.tsx'
+import { rememberedCase } from '#ui/remembered-case.ts'
 import { activeCases, clientHome, deactivateCase, deactivatedCases } from './cases.operations.ts'
-import { forgetCase, rememberedCase } from './current-case.ts'
+import { forgetCase } from './current-case.ts'
 import { deactivateWords as words } from './words.en.ts'
 
 export interface DeactivateDialogProps {
   readonly caseId: string
+  readonly caseType: string
+  readonly firmName: string
   readonly onClose: () => void
   /** After it worked, before the lists are read again. */
   readonly onDone?: () => void
 }
 
-export function DeactivateDialog({ caseId, onClose, onDone }: DeactivateDialogProps) {
+export function DeactivateDialog({ caseId, caseType, firmName, onClose, onDone }: DeactivateDialogProps) {
   const [reason, setReason] = useState('')
   const isTooLong = [...reason].length > reasonMaxCharacters
   const deactivation = useGraphMutation(deactivateCase, {
@@ -56,6 +59,9 @@ export function DeactivateDialog({ caseId, onClose, onDone }: DeactivateDialogPr
     >
       <div className="stack-6">
         {isError ? <Banner tone="bad" title={words.failed} takesFocus /> : null}
+        <p className="b">
+          {caseType}, {firmName}
+        </p>
         <div className="stack-2">
           <p>{words.stopsInformation}</p>
           <p>{words.keepsAgreements}</p>

@@ -1,6 +1,7 @@
 // The current case is chosen by one rule, and a visit is counted once.
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { chooseCase, enterCase, forgetCase, isNewVisit, rememberCase, rememberedCase } from './current-case.ts'
+import { rememberCase, rememberedCase } from '#ui/remembered-case.ts'
+import { chooseCase, enterCase, forgetCase, isNewVisit } from './current-case.ts'
 
 test.each([
   ['named in the address', { named: 'b', remembered: 'a', activeIds: ['a', 'b'] }, 'b'],

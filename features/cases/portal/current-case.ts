@@ -1,4 +1,5 @@
 // Which case the pages under /dashboard speak about: chosen by one rule, remembered in this tab by its id alone.
+import { forgetRememberedCase, rememberCase } from '#ui/remembered-case.ts'
 
 export interface CaseChoice {
   /** What the address names, if it names one. */
@@ -17,20 +18,11 @@ export function chooseCase({ named, remembered, activeIds }: CaseChoice): string
   return wanted !== undefined && activeIds.includes(wanted) ? wanted : undefined
 }
 
-const rememberedKey = 'daybreak.case'
 const visitedKey = 'daybreak.case.visited'
-
-export function rememberedCase(): string | undefined {
-  return sessionStorage.getItem(rememberedKey) ?? undefined
-}
-
-export function rememberCase(id: string): void {
-  sessionStorage.setItem(rememberedKey, id)
-}
 
 /** After this the rule starts anew; called when the remembered case turned out not to be there, or was deactivated. */
 export function forgetCase(): void {
-  sessionStorage.removeItem(rememberedKey)
+  forgetRememberedCase()
   sessionStorage.removeItem(visitedKey)
 }
 

@@ -5,7 +5,8 @@ import { graph } from '#ui/graphql/graph.ts'
 import { readAgain } from '#ui/graphql/hooks.ts'
 import { caseInAddress } from './case-in-address.ts'
 import { clientHome, visitCase } from './cases.operations.ts'
-import { chooseCase, isNewVisit, rememberCase, rememberedCase } from './current-case.ts'
+import { rememberCase, rememberedCase } from '#ui/remembered-case.ts'
+import { chooseCase, isNewVisit } from './current-case.ts'
 import { useActiveCases, type CurrentCase } from './current-case-context.ts'
 
 export type ChosenCase =

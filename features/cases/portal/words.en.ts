@@ -23,6 +23,8 @@ export const clientHomeWords = {
   retry: 'Retry',
   failed: 'Error: your cases could not be loaded. Please try again.',
   showDeactivated: 'Show Deactivated Cases',
+  deactivated: 'Case deactivated. You can bring it back under Show Deactivated Cases.',
+  deactivatedLast: 'You have deactivated your case. You can bring it back under Show Deactivated Cases.',
 } as const
 
 export const deactivatedCasesWords = {
@@ -93,6 +95,7 @@ export const caseInformationWords = {
   title: 'Case Information',
   back: 'Case Dashboard',
   caseType: 'Case Type',
+  caseNumber: 'Case Number',
   lawFirm: 'Law Firm',
   status: 'Status',
   deactivate: 'Deactivate Case',

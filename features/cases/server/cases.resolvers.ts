@@ -3,7 +3,7 @@ import type { Resolvers } from '#contract/server.generated.ts'
 import { batched } from '#kit/batch.ts'
 import { requireClient } from '#kit/viewer.ts'
 import { dashboardTexts } from '../rules/matter-status.ts'
-import type { TimelineEntryRecord } from '../rules/records.ts'
+import type { CaseRecord, TimelineEntryRecord } from '../rules/records.ts'
 import { timelinesOf } from './cases.store.ts'
 import { activateCase, deactivateCase } from './deactivate-case.ts'
 import { countActiveCases } from './participants.store.ts'
@@ -41,6 +41,15 @@ export function casesResolvers(world: CasesWorld) {
     ClientDashboardItem: {
       firmName: ({ firm }) => firm.name,
       dashBoardCourseNumber: () => null,
+    },
+    Notification: {
+      case: ({ caseId }, _, { batch, viewer }) =>
+        caseId === null
+          ? null
+          : batched<string, CaseRecord | null>(batch, 'cases.own', async () => {
+              const own = new Map((await readCases(world, requireClient(viewer), true)).map((legalCase) => [legalCase.id, legalCase]))
+              return (id) => own.get(id) ?? null
+            })(caseId),
     },
     Account: {
       caseCount: ({ id }, _, { batch }) =>

@@ -48,4 +48,5 @@ export const loadingWords = {
   failed: 'This page could not be loaded.',
   failedHint: 'Please check your connection and try again.',
   retry: 'Retry',
+  toDocuments: 'Back to Documents',
 } as const

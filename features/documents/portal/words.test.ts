@@ -12,3 +12,5 @@ test.each([
   [uploadWords.cancel, 'Cancel'],
   [uploadWords.general, 'Your document'],
 ])('%s', (said, seed) => expect(said).toBe(seed))
+
+test.each([[1, 'checks it next'], [2, 'checks them next']])('%i submitted', (count, sentence) => expect(uploadWords.finishedHint(count)).toContain(sentence))

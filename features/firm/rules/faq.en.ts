@@ -46,11 +46,33 @@ const documents: FaqTopic = {
       question: 'What do the words beside my documents mean?',
       answer: ['They say where each document stands with your attorney.'],
       more: [
-        { id: 'status-needed', question: 'Needed', answer: ['Nothing was sent yet.'] },
-        { id: 'status-pending', question: 'Pending', answer: ['You sent it. Your attorney has not checked it yet.'] },
+        {
+          id: 'status-needed',
+          question: 'Needed',
+          answer: ['Something is still missing. On a phone you read “Nothing sent yet”, or how many documents were sent and “more needed”.'],
+        },
+        {
+          id: 'status-pending',
+          question: 'Pending',
+          answer: ['You sent it. Your attorney has not checked it yet. On a phone you read “Sent, waiting for your attorney” beside a folder.'],
+        },
         { id: 'status-review', question: 'Review', answer: ['Your attorney is looking at it.'] },
-        { id: 'status-accepted', question: 'Accepted or Complete', answer: ['All is well. There is nothing more to do.'] },
-        { id: 'status-rejected', question: 'Rejected', answer: ['Your attorney needs a new copy. Open the document to read why. This happens often and is no problem.'] },
+        {
+          id: 'status-accepted',
+          question: 'Accepted or Complete',
+          answer: [
+            'All is well. There is nothing more to do. On a phone you read “All documents accepted” beside a folder, or “Nothing needed here” when it is empty.',
+          ],
+        },
+        {
+          id: 'status-rejected',
+          question: 'Rejected',
+          answer: [
+            'Your attorney needs a new copy. Open the document to read why. This happens often and is no problem.',
+            'On a phone you read “A document needs a new copy” beside a folder.',
+          ],
+        },
+        { id: 'status-optional', question: 'Add if you have any', answer: ['This concerns only some people. Leave it empty if you have nothing of the kind.'] },
       ],
     },
     {
@@ -105,7 +127,7 @@ const account: FaqTopic = {
         {
           id: 'code-missing',
           question: 'The code does not come. What can I do?',
-          answer: ['Wait a minute, check the spam folder of your e-mail, then send it again. If it still does not come, contact your law firm.'],
+          answer: ['Wait a minute, check the spam folder of your email, then send it again. If it still does not come, contact your law firm.'],
         },
       ],
     },
@@ -117,12 +139,12 @@ const account: FaqTopic = {
     {
       id: 'locked',
       question: 'My account is locked. What now?',
-      answer: ['After several wrong passwords an account is locked for 5 minutes. Wait, then try again, or use the link for a forgotten password.'],
+      answer: ['After several wrong passwords an account is locked for 5 minutes. Wait, then try again. If you have forgotten your password, call your attorney’s office.'],
     },
     {
       id: 'new-phone',
-      question: 'I have a new phone number or e-mail address.',
-      answer: ['Change it under My Profile. We send a code to the new one to be sure that it is yours.'],
+      question: 'I have a new phone number or email address.',
+      answer: ['Call your attorney’s office. They can change it for you.'],
     },
   ],
 }

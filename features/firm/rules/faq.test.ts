@@ -17,4 +17,13 @@ test.each([
   ['certificate-valid', /180 days/],
   ['how-long', /about 90 minutes.*about two hours/],
   ['code-valid', /[Ff]ive minutes/],
+  ['status-needed', /“Nothing sent yet”.*“more needed”/],
+  ['status-pending', /“Sent, waiting for your attorney”/],
+  ['status-accepted', /“All documents accepted”.*“Nothing needed here”/],
+  ['status-rejected', /“A document needs a new copy”/],
 ])('%s', (id, fact) => expect(answerOf(id)).toMatch(fact))
+
+// My Profile and the forgotten password have no screens yet.
+test('no answer sends anybody to a page that is not there', () => {
+  for (const { id, answer } of entries) expect(answer.join(' '), id).not.toMatch(/My Profile|link for a forgotten password/)
+})

@@ -1,7 +1,9 @@
 // The account's creation, step by step. Everything typed lives here, so that stepping back loses nothing.
 import { useLocation } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { currentAccount, takeAccount } from '#features/account/portal/current-account.ts'
 import type { AccountDetails } from '#features/account/rules/account-details.ts'
+import { creationStep } from '#features/account/rules/creation-step.ts'
 import { useGo } from '#ui/navigation.ts'
 import { paths } from '#ui/paths.ts'
 import { screenAfter, stepOf, type CreationScreen, type VerificationDue } from '../rules/steps.ts'
@@ -9,13 +11,13 @@ import { contactDraftOf } from './contact-draft.ts'
 import type { Invitation } from './open-invitation.ts'
 import { reachableScreen, screenBefore, type Progress } from './reachable-screen.ts'
 import type { StepFrame } from './StepPage.tsx'
-import { BookmarkStep } from './steps/BookmarkStep.tsx'
 import { ConfirmPhoneStep } from './steps/ConfirmPhoneStep.tsx'
 import { ContactStep } from './steps/ContactStep.tsx'
 import { DetailsStep } from './steps/DetailsStep.tsx'
 import { PasswordStep } from './steps/PasswordStep.tsx'
 import { TutorialStep } from './steps/TutorialStep.tsx'
 import { VerifyEmailStep } from './steps/VerifyEmailStep.tsx'
+import { noteWalkedThrough } from './walked-through.ts'
 import { invitationWords } from './words.en.ts'
 
 export interface CreationFlowProps {
@@ -46,8 +48,17 @@ export function CreationFlow({ invitationId, invitation }: CreationFlowProps) {
   function goOn(change: Partial<Progress> = {}) {
     const due: VerificationDue = change.due ?? progress.due
     const next = screenAfter(screen, due)
+    if (next === 'bookmark') return goToBookmark()
     setProgress({ ...progress, ...change, furthest: next })
     go(addressOf(next))
+  }
+
+  /** The goal has an address of its own: one that may be bookmarked and reloaded, and is no invitation. */
+  function goToBookmark() {
+    const account = currentAccount()
+    if (account) takeAccount({ ...account, verifyPhone: false, verifyEmail: false, accountCreationStep: creationStep.detailsVerified })
+    noteWalkedThrough(invitationId)
+    go(paths.notCompleted, { replace: true })
   }
 
   /** Signed in: what led here cannot be done twice. */
@@ -91,6 +102,6 @@ export function CreationFlow({ invitationId, invitation }: CreationFlowProps) {
     case 'verify-email':
       return <VerifyEmailStep frame={frame} onDone={() => goOn({ earliest: 'account-details' })} />
     case 'bookmark':
-      return <BookmarkStep />
+      return null
   }
 }

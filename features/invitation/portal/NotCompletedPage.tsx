@@ -61,7 +61,7 @@ function OpenSteps({ account }: { readonly account: CurrentAccount }) {
   }
 
   // Whatever step the address names, the first open one is shown: they come in their order.
-  if (all.every((step) => step !== asked)) return <Overview open={open} onGoOn={() => go(addressOf(first))} />
+  if (first !== 'bookmark' && all.every((step) => step !== asked)) return <Overview open={open} onGoOn={() => go(addressOf(first))} />
   switch (first) {
     case 'verify-phone':
       return <VerifyPhoneStep frame={frame} mobilePhone={null} onDone={() => goOn({ verifyPhone: false })} />

@@ -1,5 +1,5 @@
 // All notifications, newest first; a press marks one read and leads to what it speaks of.
-import { placeOf } from '#features/notifications/rules/destination.ts'
+import { placeOf, type NotificationPlace } from '#features/notifications/rules/destination.ts'
 import { Banner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
@@ -10,39 +10,42 @@ import { List, ListButton, ListLink } from '#ui/List.tsx'
 import { usePageState } from '#ui/navigation.ts'
 import { Page as PageOf } from '#ui/Page.tsx'
 import { paths } from '#ui/paths.ts'
+import { rememberedCase } from '#ui/remembered-case.ts'
 import { SkeletonList } from '#ui/SkeletonList.tsx'
 import { notificationIcon } from './notification-icon.ts'
 import { markNotificationRead, notifications, unreadCount, type NotificationsQuery } from './notifications.operations.ts'
-import { nameOfOrigin, originFrom } from './origin.ts'
+import { isFromMyCases, nameOfOrigin, originFrom } from './origin.ts'
 import { notificationsWords as words } from './words.en.ts'
 
 type Notification = NotificationsQuery['notifications']['get'][number]
 
 export function Page() {
   const origin = originFrom(usePageState())
-  const { data, isError, refetch } = useGraphQuery(notifications, {})
+  // Opened from My Cases it shows all, from a case that case only (decisions 4.7).
+  const caseId = isFromMyCases(origin) ? null : (rememberedCase() ?? null)
+  const { data, isError, refetch } = useGraphQuery(notifications, { caseId })
   const entries = data?.notifications.get
   return (
     <PageOf narrow title={words.title} back={<GoBack href={origin}>{nameOfOrigin(origin)}</GoBack>}>
-      {entries ? <Entries entries={entries} /> : null}
+      {entries ? <Entries entries={entries} showsCase={caseId === null} /> : null}
       {!entries && isError ? <LoadFailed onRetry={() => void refetch()} /> : null}
       {!entries && !isError ? <SkeletonList rows={4} /> : null}
     </PageOf>
   )
 }
 
-function Entries({ entries }: { readonly entries: readonly Notification[] }) {
+function Entries({ entries, showsCase }: { readonly entries: readonly Notification[]; readonly showsCase: boolean }) {
   if (entries.length === 0) return <EmptyState title={words.empty}>{words.emptyHint}</EmptyState>
   return (
     <List name={words.title}>
       {entries.map((entry) => (
-        <Entry key={entry.id} entry={entry} />
+        <Entry key={entry.id} entry={entry} showsCase={showsCase} />
       ))}
     </List>
   )
 }
 
-function Entry({ entry }: { readonly entry: Notification }) {
+function Entry({ entry, showsCase }: { readonly entry: Notification; readonly showsCase: boolean }) {
   const { mutate } = useGraphMutation(markNotificationRead, { outdates: [notifications, unreadCount] })
   const { id, type, description, notificationTime, read, caseId } = entry
   const when = isToday(notificationTime) ? formatTime(notificationTime) : formatDate(notificationTime)
@@ -50,15 +53,23 @@ function Entry({ entry }: { readonly entry: Notification }) {
   const row = {
     icon: notificationIcon(type),
     title: description,
-    lines: [<EntryLine key="line" when={when} isUnread={!read} />],
+    lines: [
+      <EntryLine key="line" when={when} isUnread={!read} />,
+      ...(showsCase && entry.case ? [<span key="case">{words.ofCase(entry.case.caseType, entry.case.firm.name)}</span>] : []),
+    ],
     unread: !read,
   }
   const markRead = () => {
     if (!read) mutate({ id })
   }
   if (place === 'none' || caseId === null) return <ListButton {...row} onPress={markRead} />
-  const path = place === 'documents' ? `${paths.documents}?caseId=${encodeURIComponent(caseId)}` : paths.caseHome(caseId)
-  return <ListLink {...row} href={path} onFollow={markRead} />
+  return <ListLink {...row} href={addressOf(place, caseId, entry.destinationId)} onFollow={markRead} />
+}
+
+function addressOf(place: NotificationPlace, caseId: string, destinationId: string | null): string {
+  const ofCase = `caseId=${encodeURIComponent(caseId)}`
+  if (place === 'document') return `${paths.documents}/detail?documentId=${encodeURIComponent(destinationId ?? '')}&${ofCase}`
+  return place === 'documents' ? `${paths.documents}?${ofCase}` : paths.caseHome(caseId)
 }
 
 function EntryLine({ when, isUnread }: { readonly when: string; readonly isUnread: boolean }) {

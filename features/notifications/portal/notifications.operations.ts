@@ -12,7 +12,7 @@ export type NotificationsQueryVariables = Exact<{
 }>;
 
 
-export type NotificationsQuery = { readonly notifications: { readonly get: ReadonlyArray<{ readonly id: string, readonly type: string, readonly description: string, readonly notificationTime: string, readonly caseId: string | null, readonly read: boolean, readonly notificationDisplayType: number }> } };
+export type NotificationsQuery = { readonly notifications: { readonly get: ReadonlyArray<{ readonly id: string, readonly type: string, readonly description: string, readonly notificationTime: string, readonly caseId: string | null, readonly destinationId: string | null, readonly read: boolean, readonly notificationDisplayType: number, readonly case: { readonly id: string, readonly caseType: string, readonly firm: { readonly name: string } } | null }> } };
 
 export type MarkNotificationReadMutationVariables = Exact<{
   id: string;
@@ -36,7 +36,7 @@ export const unreadCount: Operation<UnreadCountQuery, UnreadCountQueryVariables>
 }
 
 export const notifications: Operation<NotificationsQuery, NotificationsQueryVariables> = {
-  id: 'sha256:44ee203fae2cb2768da833a697000427a0c80a0992614f59d3ff93892967d2b0',
+  id: 'sha256:a4aae8cb9faaa6ea659b8880110bde4991d5adab92732350fab039233600a440',
   name: 'Notifications',
   kind: 'query',
 }

@@ -15,6 +15,11 @@ export function originFrom(state: Readonly<Record<string, unknown>>): string {
   return typeof from === 'string' && places.some((place) => isAt(from, place)) ? from : paths.client
 }
 
+/** True when no case was at hand where the bell was pressed. */
+export function isFromMyCases(origin: string): boolean {
+  return !isAt(origin, dashboard)
+}
+
 export function nameOfOrigin(origin: string): string {
   if (isAt(origin, paths.documents)) return words.documents
   if (isAt(origin, paths.userProfile)) return words.profile

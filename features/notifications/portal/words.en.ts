@@ -15,6 +15,7 @@ export const notificationsWords = {
   profile: 'My Profile',
   error: 'Error',
   errorHint: 'Your notifications could not be loaded. Please check your connection and try again.',
+  ofCase: (caseType: string, firm: string) => `${caseType}, ${firm}`,
   retry: 'Retry',
   empty: 'No notifications yet',
   emptyHint: 'When your attorney writes or a document is checked, you will see it here.',

@@ -3,6 +3,6 @@ import { expect, test } from 'vitest'
 import { placeOf } from './destination.ts'
 
 test.each([
-  ['document', 'c', 'documents'], ['documents', 'c', 'documents'], ['comment', 'c', 'documents'], ['appointment', 'c', 'case'], ['refund', 'c', 'case'],
-  ['something new', 'c', 'case'], ['document', null, 'none'],
-])('%s of case %s: %s', (type, caseId, place) => expect(placeOf({ type, caseId })).toBe(place))
+  ['document', 'c', null, 'documents'], ['documents', 'c', null, 'documents'], ['comment', 'c', null, 'documents'], ['comment', 'c', 'd', 'document'],
+  ['document', 'c', 'd', 'document'], ['appointment', 'c', null, 'case'], ['refund', 'c', 'd', 'case'], ['something new', 'c', null, 'case'], ['document', null, null, 'none'],
+])('%s of case %s and document %s: %s', (type, caseId, destinationId, place) => expect(placeOf({ type, caseId, destinationId })).toBe(place))

@@ -6,6 +6,7 @@ export interface NotificationRecord {
   readonly description: string
   readonly notificationTime: Date
   readonly caseId: string | null
+  readonly destinationId: string | null
   readonly readTime: Date | null
   readonly isDelivered: boolean
   readonly displayType: number

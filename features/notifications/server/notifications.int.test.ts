@@ -129,3 +129,17 @@ test('what one process marks, another knows', async () => {
   await vi.waitFor(async () => expect(await elsewhere.of(house.cast.accounts.marcus)).toBe(1))
   await elsewhere.stop()
 })
+
+test('a notification names its case while the viewer follows it, and what a click leads to', async () => {
+  const query = 'query ($id: ID) { notifications { get(caseId: $id) { caseId destinationId case { id caseType } } } }'
+  const caseId = house.cast.cases.amirNorthgate
+  const destinationId = house.world.ids.rowId()
+  await house.world.database.transact((tx) => notify(house.world, tx, {
+    firmId: house.cast.firms.northgate, accountId: house.cast.accounts.amir, caseId, type: 'comment', description: 'A word', destinationId,
+  }))
+  const amir = house.browser('198.51.100.77')
+  await amir.signIn('amir.rahimi@example.com')
+  expect((await amir.graph(query, { id: caseId })).data.notifications.get[0]).toEqual({ caseId, destinationId, case: { id: caseId, caseType: 'Chapter 13 Bankruptcy' } })
+  await amir.graph('mutation ($id: ID!) { cases { deactivate(id: $id) { id } } }', { id: caseId })
+  expect((await amir.graph(query, { id: caseId })).data.notifications.get[0].case).toBeNull()
+})

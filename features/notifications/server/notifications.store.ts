@@ -9,6 +9,7 @@ type OwnTables = {
     firm_id: string
     account_id: string
     case_id: string | null
+    destination_id: string | null
     type: string
     description: string
     display_type: number
@@ -26,7 +27,7 @@ export async function notificationsOf(db: Db, accountId: string, filter: { reado
     .withTables<OwnTables>()
     .selectFrom('notification')
     .select([
-      'id', 'type', 'description', 'created_at as notificationTime', 'case_id as caseId', 'read_at as readTime', 'display_type as displayType',
+      'id', 'type', 'description', 'created_at as notificationTime', 'case_id as caseId', 'destination_id as destinationId', 'read_at as readTime', 'display_type as displayType',
       sql<boolean>`delivered_at is not null`.as('isDelivered'),
     ])
     .where('account_id', '=', accountId)
@@ -54,6 +55,7 @@ export interface NewNotification {
   readonly firmId: string
   readonly accountId: string
   readonly caseId: string | null
+  readonly destinationId: string | null
   readonly type: string
   readonly description: string
   readonly displayType: 1 | 2 | 3
@@ -64,7 +66,8 @@ export async function insertNotification(tx: Tx, notification: NewNotification):
     .withTables<OwnTables>()
     .insertInto('notification')
     .values({
-      id: notification.id, firm_id: notification.firmId, account_id: notification.accountId, case_id: notification.caseId, type: notification.type,
+      id: notification.id, firm_id: notification.firmId, account_id: notification.accountId, case_id: notification.caseId, destination_id: notification.destinationId,
+      type: notification.type,
       description: notification.description, display_type: notification.displayType, created_at: sql<Date>`portal_now()`, read_at: null, delivered_at: null,
     })
     .execute()

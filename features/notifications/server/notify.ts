@@ -8,6 +8,8 @@ export interface News {
   readonly firmId: string
   readonly accountId: string
   readonly caseId: string | null
+  /** What a click leads to within the case: a document. */
+  readonly destinationId?: string
   /** document, course, questionnaire, comment, appointment, refund, or another word: it chooses the icon and where a click leads. */
   readonly type: string
   /** What the list shows. No amounts, no names of documents. */
@@ -16,6 +18,6 @@ export interface News {
 }
 
 export async function notify(world: { readonly database: Database; readonly ids: Ids }, tx: Tx, news: News): Promise<void> {
-  await insertNotification(tx, { ...news, id: world.ids.rowId(), displayType: news.displayType ?? 1 })
+  await insertNotification(tx, { ...news, id: world.ids.rowId(), destinationId: news.destinationId ?? null, displayType: news.displayType ?? 1 })
   await announceUnread(world, tx, news.accountId)
 }

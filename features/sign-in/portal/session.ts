@@ -1,6 +1,7 @@
 // The life of a session in the browser: start, refresh, end. Tokens stay in memory; the refresh token is a cookie no script can read.
 import { currentAccount, setCurrentAccount } from '#features/account/portal/current-account.ts'
 import { isComplete } from '#features/account/rules/creation-step.ts'
+import { leaveWithoutAsking } from '#ui/ask-before-leaving.ts'
 import { GraphProblem } from '#ui/graphql/graph-problem.ts'
 import { credentials, graph } from '#ui/graphql/graph.ts'
 import { paths } from '#ui/paths.ts'
@@ -58,6 +59,7 @@ export async function refreshSession(): Promise<boolean> {
 
 /** Forgets everything this tab knows about the person, on the screen's side only. */
 export function forgetSession(): void {
+  leaveWithoutAsking()
   credentials.clear()
   setCurrentAccount(undefined)
   setPendingFactor(undefined)

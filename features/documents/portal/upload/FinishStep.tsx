@@ -17,7 +17,7 @@ export function FinishStep({ count, onClose }: { readonly count: number; readonl
   return (
     <>
       <Banner tone="ok" title={words.finished(count)}>
-        <p>{words.finishedHint}</p>
+        <p>{words.finishedHint(count)}</p>
       </Banner>
       <div className="acts">
         <Button look="second" onPress={onClose}>

@@ -1,6 +1,7 @@
 // The dialog behind Add Documents: one small step after the other, and never a lost file.
 import { useEffect, useReducer, useState } from 'react'
 import { activeCases } from '#features/cases/portal/cases.operations.ts'
+import { useAskBeforeLeaving } from '#ui/ask-before-leaving.ts'
 import { freshKey } from '#ui/chance.ts'
 import { Dialog } from '#ui/Dialog.tsx'
 import { readAgain } from '#ui/graphql/hooks.ts'
@@ -11,7 +12,7 @@ import { createRecall, sendFiles } from './send-files.ts'
 import { sortOut } from './sort-out.ts'
 import { StartStep } from './StartStep.tsx'
 import { SubmitFilesStep } from './SubmitFilesStep.tsx'
-import { nextUploadState, uploadStart, type UploadItem, type UploadStep } from './upload-state.ts'
+import { hasUnsentFiles, nextUploadState, uploadStart, type UploadItem, type UploadStep } from './upload-state.ts'
 import { uploadWords as words } from './words.en.ts'
 
 export interface UploadDialogProps {
@@ -32,6 +33,7 @@ export function UploadDialog({ caseId, category, onClose }: UploadDialogProps) {
   const [place] = useState(() => ({ caseId, categoryId: category.id, batch: freshKey() }))
   const [recall] = useState(createRecall)
   const { step, items, drafts, isSending, isClosed } = state
+  useAskBeforeLeaving(hasUnsentFiles(state))
 
   useEffect(() => {
     if (isClosed) onClose()

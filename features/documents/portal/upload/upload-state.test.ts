@@ -1,6 +1,6 @@
 // The steps of the upload dialog, and what happens to its files.
 import { describe, expect, test } from 'vitest'
-import { isSendable, nextUploadState, uploadStart, type FileStatus, type UploadEvent, type UploadItem, type UploadState } from './upload-state.ts'
+import { hasUnsentFiles, isSendable, nextUploadState, uploadStart, type FileStatus, type UploadEvent, type UploadItem, type UploadState } from './upload-state.ts'
 
 const item = (id: string, status: FileStatus = 'ready'): UploadItem => ({ id, file: new File(['x'], `${id}.pdf`), name: `${id}.pdf`, status, sentBytes: 0 })
 const after = (state: UploadState, ...events: readonly UploadEvent[]) => events.reduce(nextUploadState, state)
@@ -70,3 +70,13 @@ test('removing the last file leads back to the start', () => {
   expect(after(uploadStart, picked('a'), { type: 'draftRemoved', id: 'a' }).step).toBe('Start')
   expect(after(withList, { type: 'anotherWanted' }, picked('c'), { type: 'draftRemoved', id: 'c' }).step).toBe('SubmitFiles')
 })
+
+test.each<[string, UploadState, boolean]>([
+  ['nothing chosen', uploadStart, false],
+  ['a file being named', after(uploadStart, picked('a')), true],
+  ['files on the list', withList, true],
+  ['bytes under way', after(withList, { type: 'sendingBegan', ids: ['a', 'b'] }), true],
+  ['one that never arrived', after(uploadStart, picked('a'), named, { type: 'sendingBegan', ids: ['a'] }, { type: 'cut', id: 'a' }, { type: 'sendingEnded' }), true],
+  ['all submitted', after(uploadStart, picked('a'), named, { type: 'sendingBegan', ids: ['a'] }, { type: 'submitted', id: 'a' }, { type: 'sendingEnded' }), false],
+  ['closed', after(withList, { type: 'closed' }), false],
+])('leaving asks first, %s', (_, state, expected) => expect(hasUnsentFiles(state)).toBe(expected))

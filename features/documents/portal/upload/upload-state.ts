@@ -57,6 +57,11 @@ export function isSendable({ status }: UploadItem): boolean {
   return status === 'ready' || status === 'cut'
 }
 
+/** True while a reload would lose something: files under way, or chosen and not yet sent. */
+export function hasUnsentFiles({ isSending, drafts, items, isClosed }: UploadState): boolean {
+  return !isClosed && (isSending || drafts.length > 0 || items.some(isSendable))
+}
+
 export function nextUploadState(state: UploadState, event: UploadEvent): UploadState {
   switch (event.type) {
     case 'picked':

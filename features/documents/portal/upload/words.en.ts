@@ -31,6 +31,7 @@ export const uploadWords = {
   filled: (files: number, bytes: string) => `${files} of 50 files, ${bytes} of 95 MB.`,
   general: 'Your document',
   finished: (count: number) => (count === 1 ? 'Your document was submitted.' : `Your ${count} documents were submitted.`),
-  finishedHint: 'Your attorney checks it next. You will get a notification. This window closes by itself.',
+  finishedHint: (count: number) =>
+    `Your attorney checks ${count === 1 ? 'it' : 'them'} next. You will get a notification. This window closes by itself.`,
   done: 'Done',
 } as const
