@@ -82,7 +82,8 @@ test('two transactions that wait for each other both succeed in the end', async 
     })
   }
   await Promise.all([touch(notes.first, notes.second, 'a'), touch(notes.second, notes.first, 'b')])
-  expect(tries).toBe(3)
+  // One of them was tried again at least once; who tries again may meet the other a second time.
+  expect(tries).toBeGreaterThanOrEqual(3)
   const texts = (await words()).filter(text => text !== 'kept')
   expect(texts.map(text => [...text].toSorted().join(''))).toEqual(['ab', 'ab'])
   await sql`delete from note`.execute(database.db)
