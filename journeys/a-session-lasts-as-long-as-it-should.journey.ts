@@ -1,7 +1,7 @@
 // Reloading, coming back, leaving and being left alone: when somebody stays signed in, and when not.
 import { expect, test } from 'vitest'
 import { arriveAt, expectFocus, logIn, logOut, person } from './test-people.ts'
-import { checkScreen } from './test-screen.ts'
+import { checkScreen, forgive } from './test-screen.ts'
 import { computer, phone, openStage } from './test-stage.ts'
 
 const minutes = 60_000
@@ -34,6 +34,18 @@ test('a link followed while signed out leads through the login page to where it 
   // Who is signed in already does not see the login page again.
   await page.goto('/login')
   await page.waitForURL('**/dashboard/case')
+})
+
+test('without a network one can still turn to another page of the case', async () => {
+  const page = await stage.openBrowser(phone)
+  await page.goto('/login')
+  const atHand = page.waitForResponse(/\/assets\/Billing-/)
+  await logIn(stage, page, person('elena'))
+  await atHand
+  forgive(page, /ERR_INTERNET_DISCONNECTED|Failed to load resource/)
+  await page.context().setOffline(true)
+  await page.getByRole('link', { name: 'Billing' }).click()
+  await page.getByText('Feature Coming Soon').waitFor()
 })
 
 test('an unknown address says Not Found', async () => {

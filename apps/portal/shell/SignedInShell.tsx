@@ -9,6 +9,7 @@ import { Footer } from './Footer.tsx'
 import { SessionTimeOut } from './SessionTimeOut.tsx'
 import { TopBar } from './TopBar.tsx'
 import { UserMenu } from './UserMenu.tsx'
+import { useScreensAtHand } from './use-screens-at-hand.ts'
 
 export interface SignedInShellProps {
   /** Instead of the page that the address names. */
@@ -16,6 +17,7 @@ export interface SignedInShellProps {
 }
 
 export function SignedInShell({ children }: SignedInShellProps) {
+  useScreensAtHand()
   const isLoading = useRouterState({ select: ({ status }) => status === 'pending' })
   return (
     <SessionTimeOut>
