@@ -11,8 +11,6 @@ export interface TextFieldProps extends FieldWords {
   readonly inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode']
   readonly autoComplete?: string
   readonly maxLength?: number
-  /** Shown inside, before what is typed: `$`. Decoration; the label says it too. */
-  readonly prefix?: string
   /** Cannot be changed here; say where in `hint`. */
   readonly readOnly?: boolean
   /** Narrower, where the length of the answer is known. */
@@ -21,14 +19,12 @@ export interface TextFieldProps extends FieldWords {
   readonly lines?: number
   /** False for names, codes and addresses that a spelling checker would spoil. */
   readonly spellCheck?: boolean
-  /** An example of the form, never the label. */
-  readonly placeholder?: string
 }
 
 const widthClass = { phone: 'w-phone', zip: 'w-zip' } as const
 
 export function TextField(props: TextFieldProps) {
-  const { value, onChange, onBlur, type = 'text', lines, prefix, width, readOnly, ...rest } = props
+  const { value, onChange, onBlur, type = 'text', lines, width, readOnly, ...rest } = props
   const { control, error } = useField(props)
   const shared = {
     ...control,
@@ -41,19 +37,11 @@ export function TextField(props: TextFieldProps) {
     ...(rest.maxLength === undefined ? {} : { maxLength: rest.maxLength }),
     ...(rest.inputMode === undefined ? {} : { inputMode: rest.inputMode }),
     ...(rest.spellCheck === undefined ? {} : { spellCheck: rest.spellCheck }),
-    ...(rest.placeholder === undefined ? {} : { placeholder: rest.placeholder }),
   }
   const input = lines === undefined ? <input {...shared} type={type} /> : <textarea {...shared} rows={lines} />
   return (
     <FieldShell field={props} id={control.id} error={error}>
-      {prefix === undefined ? (
-        input
-      ) : (
-        <div className="pre">
-          <span aria-hidden="true">{prefix}</span>
-          {input}
-        </div>
-      )}
+      {input}
     </FieldShell>
   )
 }

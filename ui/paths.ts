@@ -30,8 +30,3 @@ export const patterns = {
   accountCreation: '/account-creation/$invitationId',
   caseHome: '/dashboard/case/{-$caseId}',
 } as const
-
-/** Where an account with no remembered page goes: the one case, otherwise the list (seeds/000, section 2). */
-export function landingPath(caseCount: number): string {
-  return caseCount === 1 ? paths.caseHome() : paths.client
-}

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#ports/database.ts'
 import type { DocumentStatus } from '../rules/document-status.ts'
-import type { CommentRecord } from '../rules/records.ts'
+import type { CommentRecord, DocumentRecord } from '../rules/records.ts'
 
 type OwnTables = {
   document: {
@@ -26,15 +26,7 @@ type OwnTables = {
   upload_batch: { account_id: string; batch: string; files: number; bytes: number; started_at: Date }
 }
 
-export interface DocumentRow {
-  readonly id: string
-  readonly caseId: string
-  readonly categoryId: string
-  readonly name: string
-  readonly status: DocumentStatus
-  readonly uploaded: Date
-  readonly size: number
-  readonly opened: boolean
+export interface DocumentRow extends Omit<DocumentRecord, 'toReview'> {
   /** A decision or a comment of the firm's. */
   readonly hasNews: boolean
 }

@@ -5,9 +5,10 @@ import { creationStep } from '#features/account/rules/creation-step.ts'
 import { rememberOrigin } from '#features/sign-in/portal/page-of-origin.ts'
 import { endSession } from '#features/sign-in/portal/session.ts'
 import { session } from '#features/sign-in/portal/session-store.ts'
+import { whereAfterSignIn } from '#features/sign-in/rules/where-next.ts'
 import { GraphProblem } from '#ui/graphql/graph-problem.ts'
 import { graph } from '#ui/graphql/graph.ts'
-import { landingPath, paths } from '#ui/paths.ts'
+import { paths } from '#ui/paths.ts'
 
 /**
  * Where to go next: the one case, the list of cases, or /login when the proofs are too old for a full session (decisions 3.2).
@@ -18,9 +19,9 @@ export async function finishAccount(): Promise<string> {
   if (account === undefined) return paths.login
   const isRefused = await refusesCompletion(account.id)
   const isClient = !isRefused && (await graph.refresh()) && session.get().status === 'client'
-  if (isClient) return landingPath(currentAccount()?.caseCount ?? account.caseCount)
+  if (isClient) return whereAfterSignIn({ caseCount: currentAccount()?.caseCount ?? account.caseCount })
   await endSession()
-  rememberOrigin(landingPath(account.caseCount), account.id)
+  rememberOrigin(whereAfterSignIn({ caseCount: account.caseCount }), account.id)
   return paths.login
 }
 
