@@ -13,8 +13,11 @@ const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.
 const server = `http://localhost:${process.env['PORT'] ?? '4000'}`
 
 /** The small parts of the kit that nearly every page needs travel as one file; what stands on large libraries comes with the pages that use it. */
-const largeKit = /\/ui\/(Accordion|Dialog|IconButton|Menu|ToastRegion|FileRow|graphql\/(hooks|query-client|upload))\.tsx?$/
+const largeKit = /\/ui\/(Accordion|Dialog|IconButton|Menu|ToastRegion|FileRow|mirror|mirror-bounds|mirror-cipher|tab-mirror|unsent-form|fitting-draft|graphql\/(hooks|query-client|upload))\.tsx?$/
 const isSmallKit = (id: string) => /\/ui\/[\w/-]+\.tsx?$/.test(id) && !id.includes('node_modules') && !largeKit.test(id)
+
+/** Spanish is fetched whole when somebody asks for it, so that a page never changes its language by halves. */
+const spanish = /\.es\.ts$/
 
 export default defineConfig({
   root: fileURLToPath(new URL('apps/portal', import.meta.url)),
@@ -27,7 +30,7 @@ export default defineConfig({
     // The content security policy allows fonts and scripts from files alone.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'kit', test: isSmallKit }] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'es', test: spanish, priority: 1 }, { name: 'kit', test: isSmallKit }] } } },
   },
   server: {
     port: 5173,

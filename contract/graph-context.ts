@@ -17,8 +17,8 @@ export interface GraphContext {
   /** Loaders that gather the questions of one request, keyed by a name of their own. */
   readonly batch: Map<string, unknown>
   readonly setCookie: (cookie: CookieChange) => void
-  /** Tells the browser to forget all it has kept of this site, once the answer is there. */
-  readonly clearSite: () => void
+  /** Tells the browser to forget what it has kept of this site, once the answer is there: all of it, or what it has fetched. */
+  readonly clearSite: (what: 'all' | 'cache') => void
   /** Our own optional headers (decisions 1.3). */
   readonly headers: {
     readonly uploadBatch?: string

@@ -8,7 +8,10 @@ import type { DocumentRecord } from '#features/documents/rules/records.ts'
 import type { FolderRecord } from '#features/documents/rules/records.ts'
 import type { LeafCategoryRecord } from '#features/documents/rules/records.ts'
 import type { FirmRecord } from '#features/firm/rules/records.ts'
+import type { FaqEntryRecord } from '#features/firm/rules/records.ts'
+import type { FaqTopicRecord } from '#features/firm/rules/records.ts'
 import type { NotificationRecord } from '#features/notifications/rules/records.ts'
+import type { SecondFactorUnderWayRecord } from '#features/sign-in/rules/records.ts'
 import type { AuthenticationSessionRecord } from '#features/sign-in/rules/records.ts'
 import type { GraphContext, Namespace } from '#contract/graph-context.ts'
 import type { UploadedFile } from '#ports/upload.ts'
@@ -34,35 +37,90 @@ export type Scalars = {
 
 export type Mutation = {
   readonly accounts: AccountsMutation;
+  readonly cancelUpdateAccountEmailAddress: EmailAddressCancel;
+  /** Lets the new number go; the old one stays. */
+  readonly cancelUpdateAccountMobilePhone: MobilePhoneCancel;
   readonly cases: CasesMutation;
+  /** Ends all other sessions. `userName` is ignored unless it is another one's. Asks for a fresh proof of who is there, like a change of phone. */
+  readonly changePassword: Outcome;
+  /**
+   * Sets a new password by the temporary one. Never skips the second factor: tokens are null, `requiresMfa` is true. Without `accountId` the cookie of the
+   * request, or the temporary password itself, says which request is meant.
+   */
+  readonly confirmResetCredentials: AuthenticationSession;
   /** Proves the mobile phone of a sign-up. */
   readonly confirmSignup: Outcome;
   readonly documents: DocumentsMutation;
+  /** Answers success: the second factor is always on. */
+  readonly enableMfa: Outcome;
   readonly notifications: NotificationsMutation;
+  /** What the link 'This was not me' of a notice does, once it is confirmed: locks the account, ends all sessions, and alerts the firm. */
+  readonly reportNotMe: Outcome;
   readonly resendConfirmationCode: SignUpResult;
   /** Sends the code of a second factor again. The two latest codes are valid. */
   readonly resendMfaCode: MfaResend;
+  readonly resendUpdatedEmailAddressCode: ChannelUpdate;
+  readonly resendUpdatedMobilePhoneCode: ChannelUpdate;
+  /**
+   * Sends the user id, a temporary password, or both, to the e-mail address of the account that has this last name together with this mobile phone. Takes
+   * the same time whether somebody is found or not.
+   */
+  readonly resetCredentials: ResetCredentialsResult;
   /** Ends this session on the server and clears its cookies. */
   readonly signOff: Outcome;
+  /** Ends the viewer's sessions in all other browsers, which are no longer known from then on. */
+  readonly signOutElsewhere: Outcome;
   /** Creates the account (or replaces the password of an unfinished one) and sends the phone code when one is due. */
   readonly signUp: SignUpResult;
   /** Sends a six-digit code to the account's e-mail address. */
   readonly startEmailVerification: Outcome;
   /** Sends a six-digit code to the account's mobile phone. */
   readonly startPhoneVerification: Outcome;
+  /** Sends a code to a proven channel of the viewer, so that something that needs a fresh proof may be done within the next five minutes. */
+  readonly startStepUp: StepUp;
   readonly submitEmailVerificationCode: Outcome;
+  /** `user` is the user id, or its masked form as secondFactorUnderWay answers it; the cookie and `sessionId` say whose sign-in it is. */
   readonly submitMfaCode: AuthenticationSession;
   readonly submitPhoneVerificationCode: Outcome;
+  readonly submitStepUpCode: Outcome;
   /** Keeps the contact details of a sign-up and says which of them must be proven by a code. A masked phone means unchanged. */
   readonly updateAccountContactInfo: ContactInfoUpdate;
+  /** The same for the e-mail address, which is the user id. */
+  readonly updateAccountEmailAddress: ChannelUpdate;
+  /**
+   * Sends a code to the new number, which counts only once it was proven; until then the old one stays. Asks for a fresh proof of who is there
+   * (`startStepUp`) when the last one is older than five minutes.
+   */
+  readonly updateAccountMobilePhone: ChannelUpdate;
   /** Marks the details step complete. */
   readonly verifyAccountDetails: Outcome;
+  readonly verifyUpdatedEmailAddress: Outcome;
+  readonly verifyUpdatedMobilePhone: Outcome;
+};
+
+
+export type MutationChangePasswordArgs = {
+  newPassword: Scalars['String']['input'];
+  oldPassword: Scalars['String']['input'];
+  userName?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationConfirmResetCredentialsArgs = {
+  code: Scalars['String']['input'];
+  newPassword: Scalars['String']['input'];
+  accountId?: InputMaybe<Scalars['String']['input']>;
 };
 
 
 export type MutationConfirmSignupArgs = {
   userName: Scalars['String']['input'];
   code: Scalars['String']['input'];
+};
+
+
+export type MutationReportNotMeArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -74,6 +132,14 @@ export type MutationResendConfirmationCodeArgs = {
 export type MutationResendMfaCodeArgs = {
   sessionId: Scalars['String']['input'];
   user: Scalars['String']['input'];
+};
+
+
+export type MutationResetCredentialsArgs = {
+  lastName: Scalars['String']['input'];
+  mobilePhone: Scalars['String']['input'];
+  forgotUser?: InputMaybe<Scalars['Boolean']['input']>;
+  forgotPassword?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -99,12 +165,37 @@ export type MutationSubmitPhoneVerificationCodeArgs = {
 };
 
 
+export type MutationSubmitStepUpCodeArgs = {
+  code: Scalars['String']['input'];
+};
+
+
 export type MutationUpdateAccountContactInfoArgs = {
   userName: Scalars['String']['input'];
   invitationGuid: Scalars['String']['input'];
   emailAddress: Scalars['String']['input'];
   mobilePhone: Scalars['String']['input'];
   contactType: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateAccountEmailAddressArgs = {
+  emailAddress: Scalars['String']['input'];
+};
+
+
+export type MutationUpdateAccountMobilePhoneArgs = {
+  mobilePhoneNumber: Scalars['String']['input'];
+};
+
+
+export type MutationVerifyUpdatedEmailAddressArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+export type MutationVerifyUpdatedMobilePhoneArgs = {
+  code: Scalars['String']['input'];
 };
 
 export type Query = {
@@ -118,7 +209,16 @@ export type Query = {
   readonly documentDashboard: DocumentDashboard;
   readonly documents: DocumentsQuery;
   readonly documentsChildLeafCategory: LeafCategory;
+  /** The questions and answers of the firm of this case, or those of the product where the firm has none of its own or no case is named. */
+  readonly faqs: Faqs;
   readonly notifications: NotificationsQuery;
+  /**
+   * The second factor of this browser, found by its flow cookie, for a page that was loaded anew while the message was read: the same code, the same tries,
+   * the same ten minutes. Null when there is none.
+   */
+  readonly secondFactorUnderWay?: Maybe<SecondFactorUnderWay>;
+  /** The browsers in which the viewer is signed in, this one first. */
+  readonly signedInDevices: ReadonlyArray<SignedInDevice>;
   /** New tokens for the refresh token in the cookie, which is replaced by its successor. */
   readonly tokenFromRefreshToken: AuthenticationSession;
   /**
@@ -162,6 +262,11 @@ export type QueryDocumentsChildLeafCategoryArgs = {
 };
 
 
+export type QueryFaqsArgs = {
+  caseId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
 export type QueryTokenFromUsernameAndPasswordArgs = {
   userId: Scalars['String']['input'];
   password: Scalars['String']['input'];
@@ -183,6 +288,8 @@ export type Account = {
   /** As typed; may carry an extension. */
   readonly homePhone?: Maybe<Scalars['String']['output']>;
   readonly id: Scalars['ID']['output'];
+  /** The language this person reads, en or es; null until they chose one. */
+  readonly language?: Maybe<Scalars['String']['output']>;
   readonly middleName?: Maybe<Scalars['String']['output']>;
   /** Ten digits. */
   readonly mobilePhone?: Maybe<Scalars['String']['output']>;
@@ -220,6 +327,8 @@ export type AccountInput = {
   readonly ssn?: InputMaybe<Scalars['String']['input']>;
   readonly accountCreationStep?: InputMaybe<Scalars['Int']['input']>;
   readonly contactType?: InputMaybe<Scalars['Int']['input']>;
+  /** en or es. */
+  readonly language?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type AccountsMutation = {
@@ -251,6 +360,8 @@ export type AuthenticationSession = {
   readonly isAuthenticated: Scalars['Boolean']['output'];
   /** Where the code went, masked. */
   readonly mfaDeliveryDestination?: Maybe<Scalars['String']['output']>;
+  /** 256 bits, base64url: the key under which this browser may keep what it mirrors. The same for the same account, and told to nobody who is not signed in. */
+  readonly mirrorKey?: Maybe<Scalars['String']['output']>;
   readonly requiresMfa: Scalars['Boolean']['output'];
   /** Names the second factor under way; 256 random bits. */
   readonly sessionId?: Maybe<Scalars['String']['output']>;
@@ -338,6 +449,14 @@ export type CasesQuery = {
 
 export type CasesQueryGetArgs = {
   active?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A new mobile phone or e-mail address that waits to be proven by a code. */
+export type ChannelUpdate = {
+  /** Where the code went: the new number or address, masked. */
+  readonly destination?: Maybe<Scalars['String']['output']>;
+  readonly error?: Maybe<Scalars['String']['output']>;
+  readonly success: Scalars['Boolean']['output'];
 };
 
 export type ClientDashboardItem = {
@@ -437,6 +556,34 @@ export type DocumentsQueryGetArgs = {
   documentStatus?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type EmailAddressCancel = {
+  /** The address that stays. */
+  readonly emailAddress: Scalars['String']['output'];
+};
+
+/** A question with its answer; some open to further ones. */
+export type FaqEntry = {
+  /** One paragraph each. */
+  readonly answer: ReadonlyArray<Scalars['String']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly more: ReadonlyArray<FaqEntry>;
+  readonly question: Scalars['String']['output'];
+};
+
+export type FaqTopic = {
+  readonly entries: ReadonlyArray<FaqEntry>;
+  readonly id: Scalars['ID']['output'];
+  readonly title: Scalars['String']['output'];
+};
+
+export type Faqs = {
+  /** What the overview video tells, as plain text: one paragraph each. */
+  readonly overview: ReadonlyArray<Scalars['String']['output']>;
+  /** Where the video is, https; null when there is none. */
+  readonly overviewVideoUrl?: Maybe<Scalars['String']['output']>;
+  readonly topics: ReadonlyArray<FaqTopic>;
+};
+
 export type FileMetadata = {
   readonly caseId: Scalars['ID']['input'];
   readonly categoryId: Scalars['ID']['input'];
@@ -502,6 +649,8 @@ export type InvitationLookup = {
   readonly verifyPhone: Scalars['Boolean']['output'];
   /** True when a password was created before and the account is not complete: the portal then begins at the contact screen. */
   readonly wasBegun: Scalars['Boolean']['output'];
+  /** Where the welcome video is, https; null when there is none. */
+  readonly welcomeVideoUrl?: Maybe<Scalars['String']['output']>;
 };
 
 export type LeafCategory = {
@@ -524,6 +673,11 @@ export type LeafCategory = {
 export type MfaResend = {
   readonly mfaDeliveryDestination?: Maybe<Scalars['String']['output']>;
   readonly success: Scalars['Boolean']['output'];
+};
+
+export type MobilePhoneCancel = {
+  /** The number that stays, ten digits. */
+  readonly mobilePhoneNumber: Scalars['String']['output'];
 };
 
 export type Notification = {
@@ -582,6 +736,30 @@ export type Outcome = {
   readonly success: Scalars['Boolean']['output'];
 };
 
+export type ResetCredentialsResult = {
+  /** A one-time handle of this request, 256 random bits; it is there whether somebody was found or not. */
+  readonly accountId?: Maybe<Scalars['String']['output']>;
+  readonly hasNotCompletedAccountSetupSteps: Scalars['Boolean']['output'];
+  /** Where the credentials went: first letter of the local part and of the domain, and the ending. Null when nobody was found. */
+  readonly maskedEmail?: Maybe<Scalars['String']['output']>;
+  /** The seed's own words when success is false. */
+  readonly message?: Maybe<Scalars['String']['output']>;
+  readonly noAccountFlag: Scalars['Boolean']['output'];
+  readonly success: Scalars['Boolean']['output'];
+  /** Always null: the user id is told by e-mail alone. */
+  readonly userName?: Maybe<Scalars['String']['output']>;
+};
+
+/** A second factor that this browser has begun and not finished. */
+export type SecondFactorUnderWay = {
+  /** Where the code went, masked. */
+  readonly mfaDeliveryDestination?: Maybe<Scalars['String']['output']>;
+  /** Names it; 256 random bits, another one at each asking. */
+  readonly sessionId: Scalars['String']['output'];
+  /** The user id, masked; submitMfaCode and resendMfaCode take it so. */
+  readonly user: Scalars['String']['output'];
+};
+
 export type SignUpInput = {
   readonly userName: Scalars['String']['input'];
   readonly password: Scalars['String']['input'];
@@ -592,6 +770,23 @@ export type SignUpResult = {
   readonly error?: Maybe<Scalars['String']['output']>;
   /** Where the code went, masked. */
   readonly mobilePhone?: Maybe<Scalars['String']['output']>;
+  readonly success: Scalars['Boolean']['output'];
+};
+
+/** A browser in which this person is signed in. */
+export type SignedInDevice = {
+  readonly id: Scalars['ID']['output'];
+  /** True for the browser that asks. */
+  readonly isCurrent: Scalars['Boolean']['output'];
+  readonly lastActiveAt: Scalars['DateTime']['output'];
+  /** What the browser says of itself: `Chrome on Android`. */
+  readonly name: Scalars['String']['output'];
+  readonly signedInAt: Scalars['DateTime']['output'];
+};
+
+export type StepUp = {
+  /** Where the code went, masked. */
+  readonly mfaDeliveryDestination?: Maybe<Scalars['String']['output']>;
   readonly success: Scalars['Boolean']['output'];
 };
 
@@ -698,10 +893,10 @@ export type ResolversTypes = {
   Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
-  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Account: ResolverTypeWrapper<AccountRecord>;
   AccountInput: AccountInput;
   AccountsMutation: ResolverTypeWrapper<Namespace>;
@@ -711,6 +906,7 @@ export type ResolversTypes = {
   CaseInput: CaseInput;
   CasesMutation: ResolverTypeWrapper<Namespace>;
   CasesQuery: ResolverTypeWrapper<Namespace>;
+  ChannelUpdate: ResolverTypeWrapper<ChannelUpdate>;
   ClientDashboardItem: ResolverTypeWrapper<ClientDashboardItemRecord>;
   ClientLevelDashboard: ResolverTypeWrapper<Omit<ClientLevelDashboard, 'clientDashboardItemList'> & { clientDashboardItemList: ReadonlyArray<ResolversTypes['ClientDashboardItem']> }>;
   Comment: ResolverTypeWrapper<CommentRecord>;
@@ -721,18 +917,27 @@ export type ResolversTypes = {
   DocumentQuery: ResolverTypeWrapper<Namespace>;
   DocumentsMutation: ResolverTypeWrapper<Namespace>;
   DocumentsQuery: ResolverTypeWrapper<Namespace>;
+  EmailAddressCancel: ResolverTypeWrapper<EmailAddressCancel>;
+  FaqEntry: ResolverTypeWrapper<FaqEntryRecord>;
+  FaqTopic: ResolverTypeWrapper<FaqTopicRecord>;
+  Faqs: ResolverTypeWrapper<Omit<Faqs, 'topics'> & { topics: ReadonlyArray<ResolversTypes['FaqTopic']> }>;
   FileMetadata: FileMetadata;
   Firm: ResolverTypeWrapper<FirmRecord>;
   Folder: ResolverTypeWrapper<FolderRecord>;
   InvitationLookup: ResolverTypeWrapper<InvitationLookup>;
   LeafCategory: ResolverTypeWrapper<LeafCategoryRecord>;
   MfaResend: ResolverTypeWrapper<MfaResend>;
+  MobilePhoneCancel: ResolverTypeWrapper<MobilePhoneCancel>;
   Notification: ResolverTypeWrapper<NotificationRecord>;
   NotificationsMutation: ResolverTypeWrapper<Namespace>;
   NotificationsQuery: ResolverTypeWrapper<Namespace>;
   Outcome: ResolverTypeWrapper<Outcome>;
+  ResetCredentialsResult: ResolverTypeWrapper<ResetCredentialsResult>;
+  SecondFactorUnderWay: ResolverTypeWrapper<SecondFactorUnderWayRecord>;
   SignUpInput: SignUpInput;
   SignUpResult: ResolverTypeWrapper<SignUpResult>;
+  SignedInDevice: ResolverTypeWrapper<SignedInDevice>;
+  StepUp: ResolverTypeWrapper<StepUp>;
   TimelineEntry: ResolverTypeWrapper<TimelineEntryRecord>;
   UploadResult: ResolverTypeWrapper<Omit<UploadResult, 'uploadedDocument'> & { uploadedDocument?: Maybe<ResolversTypes['Document']> }>;
   ViewerKind: ViewerKind;
@@ -745,10 +950,10 @@ export type ResolversParentTypes = {
   Upload: Scalars['Upload']['output'];
   Mutation: Record<PropertyKey, never>;
   String: Scalars['String']['output'];
+  Boolean: Scalars['Boolean']['output'];
   Int: Scalars['Int']['output'];
   Query: Record<PropertyKey, never>;
   ID: Scalars['ID']['output'];
-  Boolean: Scalars['Boolean']['output'];
   Account: AccountRecord;
   AccountInput: AccountInput;
   AccountsMutation: Namespace;
@@ -758,6 +963,7 @@ export type ResolversParentTypes = {
   CaseInput: CaseInput;
   CasesMutation: Namespace;
   CasesQuery: Namespace;
+  ChannelUpdate: ChannelUpdate;
   ClientDashboardItem: ClientDashboardItemRecord;
   ClientLevelDashboard: Omit<ClientLevelDashboard, 'clientDashboardItemList'> & { clientDashboardItemList: ReadonlyArray<ResolversParentTypes['ClientDashboardItem']> };
   Comment: CommentRecord;
@@ -768,18 +974,27 @@ export type ResolversParentTypes = {
   DocumentQuery: Namespace;
   DocumentsMutation: Namespace;
   DocumentsQuery: Namespace;
+  EmailAddressCancel: EmailAddressCancel;
+  FaqEntry: FaqEntryRecord;
+  FaqTopic: FaqTopicRecord;
+  Faqs: Omit<Faqs, 'topics'> & { topics: ReadonlyArray<ResolversParentTypes['FaqTopic']> };
   FileMetadata: FileMetadata;
   Firm: FirmRecord;
   Folder: FolderRecord;
   InvitationLookup: InvitationLookup;
   LeafCategory: LeafCategoryRecord;
   MfaResend: MfaResend;
+  MobilePhoneCancel: MobilePhoneCancel;
   Notification: NotificationRecord;
   NotificationsMutation: Namespace;
   NotificationsQuery: Namespace;
   Outcome: Outcome;
+  ResetCredentialsResult: ResetCredentialsResult;
+  SecondFactorUnderWay: SecondFactorUnderWayRecord;
   SignUpInput: SignUpInput;
   SignUpResult: SignUpResult;
+  SignedInDevice: SignedInDevice;
+  StepUp: StepUp;
   TimelineEntry: TimelineEntryRecord;
   UploadResult: Omit<UploadResult, 'uploadedDocument'> & { uploadedDocument?: Maybe<ResolversParentTypes['Document']> };
 };
@@ -808,21 +1023,37 @@ export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTyp
 
 export type MutationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   accounts?: Resolver<ResolversTypes['AccountsMutation'], ParentType, ContextType>;
+  cancelUpdateAccountEmailAddress?: Resolver<ResolversTypes['EmailAddressCancel'], ParentType, ContextType>;
+  cancelUpdateAccountMobilePhone?: Resolver<ResolversTypes['MobilePhoneCancel'], ParentType, ContextType>;
   cases?: Resolver<ResolversTypes['CasesMutation'], ParentType, ContextType>;
+  changePassword?: Resolver<ResolversTypes['Outcome'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'newPassword' | 'oldPassword'>>;
+  confirmResetCredentials?: Resolver<ResolversTypes['AuthenticationSession'], ParentType, ContextType, RequireFields<MutationConfirmResetCredentialsArgs, 'code' | 'newPassword'>>;
   confirmSignup?: Resolver<ResolversTypes['Outcome'], ParentType, ContextType, RequireFields<MutationConfirmSignupArgs, 'userName' | 'code'>>;
   documents?: Resolver<ResolversTypes['DocumentsMutation'], ParentType, ContextType>;
+  enableMfa?: Resolver<ResolversTypes['Outcome'], ParentType, ContextType>;
   notifications?: Resolver<ResolversTypes['NotificationsMutation'], ParentType, ContextType>;
+  reportNotMe?: Resolver<ResolversTypes['Outcome'], ParentType, ContextType, RequireFields<MutationReportNotMeArgs, 'token'>>;
   resendConfirmationCode?: Resolver<ResolversTypes['SignUpResult'], ParentType, ContextType, RequireFields<MutationResendConfirmationCodeArgs, 'userName'>>;
   resendMfaCode?: Resolver<ResolversTypes['MfaResend'], ParentType, ContextType, RequireFields<MutationResendMfaCodeArgs, 'sessionId' | 'user'>>;
+  resendUpdatedEmailAddressCode?: Resolver<ResolversTypes['ChannelUpdate'], ParentType, ContextType>;
+  resendUpdatedMobilePhoneCode?: Resolver<ResolversTypes['ChannelUpdate'], ParentType, ContextType>;
+  resetCredentials?: Resolver<ResolversTypes['ResetCredentialsResult'], ParentType, ContextType, RequireFields<MutationResetCredentialsArgs, 'lastName' | 'mobilePhone'>>;
   signOff?: Resolver<ResolversTypes['Outcome'], ParentType, ContextType>;
+  signOutElsewhere?: Resolver<ResolversTypes['Outcome'], ParentType, ContextType>;
   signUp?: Resolver<ResolversTypes['SignUpResult'], ParentType, ContextType, RequireFields<MutationSignUpArgs, 'signup'>>;
   startEmailVerification?: Resolver<ResolversTypes['Outcome'], ParentType, ContextType>;
   startPhoneVerification?: Resolver<ResolversTypes['Outcome'], ParentType, ContextType>;
+  startStepUp?: Resolver<ResolversTypes['StepUp'], ParentType, ContextType>;
   submitEmailVerificationCode?: Resolver<ResolversTypes['Outcome'], ParentType, ContextType, RequireFields<MutationSubmitEmailVerificationCodeArgs, 'code'>>;
   submitMfaCode?: Resolver<ResolversTypes['AuthenticationSession'], ParentType, ContextType, RequireFields<MutationSubmitMfaCodeArgs, 'code' | 'sessionId' | 'user'>>;
   submitPhoneVerificationCode?: Resolver<ResolversTypes['Outcome'], ParentType, ContextType, RequireFields<MutationSubmitPhoneVerificationCodeArgs, 'code'>>;
+  submitStepUpCode?: Resolver<ResolversTypes['Outcome'], ParentType, ContextType, RequireFields<MutationSubmitStepUpCodeArgs, 'code'>>;
   updateAccountContactInfo?: Resolver<ResolversTypes['ContactInfoUpdate'], ParentType, ContextType, RequireFields<MutationUpdateAccountContactInfoArgs, 'userName' | 'invitationGuid' | 'emailAddress' | 'mobilePhone' | 'contactType'>>;
+  updateAccountEmailAddress?: Resolver<ResolversTypes['ChannelUpdate'], ParentType, ContextType, RequireFields<MutationUpdateAccountEmailAddressArgs, 'emailAddress'>>;
+  updateAccountMobilePhone?: Resolver<ResolversTypes['ChannelUpdate'], ParentType, ContextType, RequireFields<MutationUpdateAccountMobilePhoneArgs, 'mobilePhoneNumber'>>;
   verifyAccountDetails?: Resolver<ResolversTypes['Outcome'], ParentType, ContextType>;
+  verifyUpdatedEmailAddress?: Resolver<ResolversTypes['Outcome'], ParentType, ContextType, RequireFields<MutationVerifyUpdatedEmailAddressArgs, 'code'>>;
+  verifyUpdatedMobilePhone?: Resolver<ResolversTypes['Outcome'], ParentType, ContextType, RequireFields<MutationVerifyUpdatedMobilePhoneArgs, 'code'>>;
 };
 
 export type QueryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
@@ -836,7 +1067,10 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   documentDashboard?: Resolver<ResolversTypes['DocumentDashboard'], ParentType, ContextType, RequireFields<QueryDocumentDashboardArgs, 'caseId'>>;
   documents?: Resolver<ResolversTypes['DocumentsQuery'], ParentType, ContextType>;
   documentsChildLeafCategory?: Resolver<ResolversTypes['LeafCategory'], ParentType, ContextType, RequireFields<QueryDocumentsChildLeafCategoryArgs, 'caseId' | 'categoryId'>>;
+  faqs?: Resolver<ResolversTypes['Faqs'], ParentType, ContextType, Partial<QueryFaqsArgs>>;
   notifications?: Resolver<ResolversTypes['NotificationsQuery'], ParentType, ContextType>;
+  secondFactorUnderWay?: Resolver<Maybe<ResolversTypes['SecondFactorUnderWay']>, ParentType, ContextType>;
+  signedInDevices?: Resolver<ReadonlyArray<ResolversTypes['SignedInDevice']>, ParentType, ContextType>;
   tokenFromRefreshToken?: Resolver<ResolversTypes['AuthenticationSession'], ParentType, ContextType>;
   tokenFromUsernameAndPassword?: Resolver<ResolversTypes['AuthenticationSession'], ParentType, ContextType, RequireFields<QueryTokenFromUsernameAndPasswordArgs, 'userId' | 'password'>>;
 };
@@ -851,6 +1085,7 @@ export type AccountResolvers<ContextType = GraphContext, ParentType extends Reso
   givenName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   homePhone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  language?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   middleName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   mobilePhone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   ssn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -880,6 +1115,7 @@ export type AuthenticationSessionResolvers<ContextType = GraphContext, ParentTyp
   idToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isAuthenticated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   mfaDeliveryDestination?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mirrorKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   requiresMfa?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   sessionId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   unVerifiedEmailAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -926,6 +1162,12 @@ export type CasesMutationResolvers<ContextType = GraphContext, ParentType extend
 
 export type CasesQueryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CasesQuery'] = ResolversParentTypes['CasesQuery']> = {
   get?: Resolver<ReadonlyArray<ResolversTypes['Case']>, ParentType, ContextType, Partial<CasesQueryGetArgs>>;
+};
+
+export type ChannelUpdateResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ChannelUpdate'] = ResolversParentTypes['ChannelUpdate']> = {
+  destination?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ClientDashboardItemResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ClientDashboardItem'] = ResolversParentTypes['ClientDashboardItem']> = {
@@ -996,6 +1238,29 @@ export type DocumentsQueryResolvers<ContextType = GraphContext, ParentType exten
   get?: Resolver<ReadonlyArray<ResolversTypes['Document']>, ParentType, ContextType, RequireFields<DocumentsQueryGetArgs, 'caseId'>>;
 };
 
+export type EmailAddressCancelResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EmailAddressCancel'] = ResolversParentTypes['EmailAddressCancel']> = {
+  emailAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FaqEntryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FaqEntry'] = ResolversParentTypes['FaqEntry']> = {
+  answer?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  more?: Resolver<ReadonlyArray<ResolversTypes['FaqEntry']>, ParentType, ContextType>;
+  question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FaqTopicResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FaqTopic'] = ResolversParentTypes['FaqTopic']> = {
+  entries?: Resolver<ReadonlyArray<ResolversTypes['FaqEntry']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FaqsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Faqs'] = ResolversParentTypes['Faqs']> = {
+  overview?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  overviewVideoUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  topics?: Resolver<ReadonlyArray<ResolversTypes['FaqTopic']>, ParentType, ContextType>;
+};
+
 export type FirmResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Firm'] = ResolversParentTypes['Firm']> = {
   city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   colour?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1036,6 +1301,7 @@ export type InvitationLookupResolvers<ContextType = GraphContext, ParentType ext
   verifyEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   verifyPhone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   wasBegun?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  welcomeVideoUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type LeafCategoryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LeafCategory'] = ResolversParentTypes['LeafCategory']> = {
@@ -1054,6 +1320,10 @@ export type LeafCategoryResolvers<ContextType = GraphContext, ParentType extends
 export type MfaResendResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MfaResend'] = ResolversParentTypes['MfaResend']> = {
   mfaDeliveryDestination?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type MobilePhoneCancelResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MobilePhoneCancel'] = ResolversParentTypes['MobilePhoneCancel']> = {
+  mobilePhoneNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type NotificationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
@@ -1086,9 +1356,38 @@ export type OutcomeResolvers<ContextType = GraphContext, ParentType extends Reso
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type ResetCredentialsResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ResetCredentialsResult'] = ResolversParentTypes['ResetCredentialsResult']> = {
+  accountId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNotCompletedAccountSetupSteps?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  maskedEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  noAccountFlag?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SecondFactorUnderWayResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SecondFactorUnderWay'] = ResolversParentTypes['SecondFactorUnderWay']> = {
+  mfaDeliveryDestination?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sessionId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type SignUpResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SignUpResult'] = ResolversParentTypes['SignUpResult']> = {
   error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   mobilePhone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SignedInDeviceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SignedInDevice'] = ResolversParentTypes['SignedInDevice']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastActiveAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  signedInAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type StepUpResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StepUp'] = ResolversParentTypes['StepUp']> = {
+  mfaDeliveryDestination?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -1120,6 +1419,7 @@ export type Resolvers<ContextType = GraphContext> = {
   Case?: CaseResolvers<ContextType>;
   CasesMutation?: CasesMutationResolvers<ContextType>;
   CasesQuery?: CasesQueryResolvers<ContextType>;
+  ChannelUpdate?: ChannelUpdateResolvers<ContextType>;
   ClientDashboardItem?: ClientDashboardItemResolvers<ContextType>;
   ClientLevelDashboard?: ClientLevelDashboardResolvers<ContextType>;
   Comment?: CommentResolvers<ContextType>;
@@ -1130,16 +1430,25 @@ export type Resolvers<ContextType = GraphContext> = {
   DocumentQuery?: DocumentQueryResolvers<ContextType>;
   DocumentsMutation?: DocumentsMutationResolvers<ContextType>;
   DocumentsQuery?: DocumentsQueryResolvers<ContextType>;
+  EmailAddressCancel?: EmailAddressCancelResolvers<ContextType>;
+  FaqEntry?: FaqEntryResolvers<ContextType>;
+  FaqTopic?: FaqTopicResolvers<ContextType>;
+  Faqs?: FaqsResolvers<ContextType>;
   Firm?: FirmResolvers<ContextType>;
   Folder?: FolderResolvers<ContextType>;
   InvitationLookup?: InvitationLookupResolvers<ContextType>;
   LeafCategory?: LeafCategoryResolvers<ContextType>;
   MfaResend?: MfaResendResolvers<ContextType>;
+  MobilePhoneCancel?: MobilePhoneCancelResolvers<ContextType>;
   Notification?: NotificationResolvers<ContextType>;
   NotificationsMutation?: NotificationsMutationResolvers<ContextType>;
   NotificationsQuery?: NotificationsQueryResolvers<ContextType>;
   Outcome?: OutcomeResolvers<ContextType>;
+  ResetCredentialsResult?: ResetCredentialsResultResolvers<ContextType>;
+  SecondFactorUnderWay?: SecondFactorUnderWayResolvers<ContextType>;
   SignUpResult?: SignUpResultResolvers<ContextType>;
+  SignedInDevice?: SignedInDeviceResolvers<ContextType>;
+  StepUp?: StepUpResolvers<ContextType>;
   TimelineEntry?: TimelineEntryResolvers<ContextType>;
   UploadResult?: UploadResultResolvers<ContextType>;
 };

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { notify } from '#features/notifications/server/notify.ts'
 import { uploadDocument } from '#features/documents/server/upload-document.ts'
 import type { DocumentsWorld } from '#features/documents/server/world.ts'
+import type { NotifyWorld } from '#features/notifications/server/world.ts'
 import type { CastIds, CastWorld } from './seed-cast.ts'
 import { samplePdf } from './sample-pdf.ts'
 
@@ -24,7 +25,7 @@ const rosasPapers: readonly Paper[] = [
 ]
 
 /** Through the same use case as a client's own upload; the firm's decisions are written as the workspace will write them. */
-export async function seedPapers(world: CastWorld & DocumentsWorld, cast: CastIds): Promise<void> {
+export async function seedPapers(world: CastWorld & DocumentsWorld & NotifyWorld, cast: CastIds): Promise<void> {
   let commentedId: string | undefined
   for (const paper of rosasPapers) {
     const id = await hand(world, cast.accounts.rosa, cast.cases.rosa, paper)
@@ -40,7 +41,7 @@ export async function seedPapers(world: CastWorld & DocumentsWorld, cast: CastId
     const { rows } = await sql<{ firmId: string }>`select firm_id as "firmId" from legal_case where id = ${cast.cases.rosa}`.execute(tx)
     await notify(world, tx, {
       firmId: rows[0]?.firmId ?? '', accountId: cast.accounts.rosa, caseId: cast.cases.rosa, type: 'comment',
-      description: 'Your attorney left a comment on a document', ...(commentedId === undefined ? {} : { destinationId: commentedId }),
+      description: { en: 'Your attorney left a comment on a document', es: 'Su abogado dejó un comentario sobre un documento' }, ...(commentedId === undefined ? {} : { destinationId: commentedId }),
     })
   })
 }
@@ -53,7 +54,7 @@ async function hand(world: DocumentsWorld, accountId: string, caseId: string, pa
     where c.case_id = ${caseId} and c.template_key = ${paper.category} and (c.debtor is null or c.debtor = p.debtor)`.execute(db)
   const [category] = rows
   if (!category) throw new Error(`The cast's case has no category ${paper.category}`)
-  const source = { ip: '127.0.0.1', requestId: 'cast', background: false }
+  const source = { ip: '127.0.0.1', requestId: 'cast', background: false, language: 'en', userAgent: '' } as const
   const content = samplePdf([paper.name.replace('.pdf', ''), 'A sample for the demo. Nothing on it is real.'])
   const answer = await uploadDocument(
     world, { kind: 'client', source, accountId, sessionId: world.ids.rowId() },

@@ -31,9 +31,13 @@ test('a link followed while signed out leads through the login page to where it 
   expect(new URL(page.url()).pathname).toBe('/dashboard/lawfirminformation')
   await page.getByRole('link', { name: 'hello@hollisreyes.example' }).waitFor()
   await checkScreen(page, '60-law-firm-information')
-  // Who is signed in already does not see the login page again.
+  // Who is signed in already does not see the login page again: the tab leads back to where it was, another one by the case rule.
   await page.goto('/login')
-  await page.waitForURL('**/dashboard/case')
+  await page.waitForURL('**/dashboard/lawfirminformation')
+  await arriveAt(page, 'Law Firm Information')
+  const other = await page.context().newPage()
+  await other.goto('/login/2fauth')
+  await other.waitForURL('**/dashboard/case')
 })
 
 test('without a network one can still turn to another page of the case', async () => {

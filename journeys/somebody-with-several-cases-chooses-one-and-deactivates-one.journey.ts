@@ -1,7 +1,8 @@
-// Two cases at two firms: choosing one, putting it away, and getting it back.
+// Two cases at two firms: choosing one, putting it away, getting it back, and what happens when that fails or nothing is left.
+import type { Page, Route } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { aMomentLater, arriveAt, logIn, person } from './test-people.ts'
-import { checkScreen } from './test-screen.ts'
+import { aMomentLater, arriveAt, expectFocus, logIn, person } from './test-people.ts'
+import { checkScreen, forgive } from './test-screen.ts'
 import { sizes, openStage } from './test-stage.ts'
 
 describe.each(sizes)('somebody with several cases at $width px', (size) => {
@@ -60,4 +61,68 @@ describe.each(sizes)('somebody with several cases at $width px', (size) => {
     await put.getByRole('button', { name: 'Close' }).click()
     await page.getByText('You have two active cases.').waitFor()
   })
+
+  test('is told when a case could not be deactivated, and finds the way back from an empty list', async () => {
+    const page = await stage.openBrowser(size)
+    await page.clock.install()
+    await page.goto('/login')
+    await logIn(stage, page, person('amir'))
+    await arriveAt(page, 'Hello, Amir')
+    const question = page.getByRole('alertdialog', { name: 'Are you sure you want to deactivate this case?' })
+    const open = (firm: string) => page.getByRole('article').filter({ hasText: firm }).getByRole('button', { name: /Deactivate Case/ }).click()
+    const confirm = question.getByRole('button', { name: 'Deactivate Case' })
+
+    await open('Hollis & Reyes Law')
+    await question.getByLabel('Reason').fill('Not needed any more.')
+    const cut = await cutFrom(page, 'DeactivateCase')
+    await confirm.click()
+    await expectFocus(question.getByRole('alert').filter({ hasText: 'The case could not be deactivated. Please try again.' }))
+    forgive(page, /ERR_FAILED|Failed to fetch/)
+    await checkScreen(page, '38-deactivation-failed')
+    expect(await question.getByLabel('Reason').inputValue()).toBe('Not needed any more.')
+    expect(await page.getByRole('article', { includeHidden: true }).count()).toBe(2)
+    await cut.mend()
+    await aMomentLater(page)
+    await confirm.click()
+    await page.getByText('You have one active case.').waitFor()
+    await page.getByRole('status').filter({ hasText: 'Case deactivated.' }).waitFor()
+    await open('Northgate Legal Group')
+    await aMomentLater(page)
+    await confirm.click()
+
+    const empty = page.getByText('We are still preparing your case data. Please try refreshing the page.')
+    await empty.waitFor()
+    await page.getByRole('status').filter({ hasText: 'You have deactivated your case.' }).waitFor()
+    await checkScreen(page, '39-no-active-case')
+    await page.goto('/dashboard/case')
+    await page.waitForURL('**/client')
+    await empty.waitFor()
+    const reloaded = page.waitForEvent('load')
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await reloaded
+    await empty.waitFor()
+
+    await page.getByRole('button', { name: 'Show Deactivated Cases' }).click()
+    const put = page.getByRole('dialog', { name: 'Deactivated Cases' })
+    await expect.poll(() => put.getByRole('listitem').count()).toBe(3)
+    for (const of of ['Case Not Filed', '24-31877']) {
+      await aMomentLater(page)
+      await put.getByRole('listitem').filter({ hasText: of }).getByRole('button', { name: /Reactivate/ }).click()
+      await page.getByRole('dialog', { name: 'Reactivate Case' }).getByRole('button', { name: 'Reactivate Case' }).click()
+      await put.waitFor()
+      await expect.poll(() => put.getByRole('listitem').filter({ hasText: of }).count()).toBe(0)
+    }
+    await put.getByRole('button', { name: 'Close' }).click()
+    await page.getByText('You have two active cases.').waitFor()
+  })
 })
+
+/** From now on this operation finds no network, until it is mended; all else goes through. */
+async function cutFrom(page: Page, operationName: string): Promise<{ readonly mend: () => Promise<void> }> {
+  const cut = (route: Route) => {
+    const { operationName: asked } = (route.request().postDataJSON() ?? {}) as { readonly operationName?: string }
+    return asked === operationName ? route.abort() : route.fallback()
+  }
+  await page.route('**/graphql/', cut)
+  return { mend: () => page.unroute('**/graphql/', cut) }
+}

@@ -1,10 +1,11 @@
 // Starts the real program in a folder of its own, as `npm start` does, reads what it says in the terminal, and stops it again.
-import { spawn, type ChildProcess } from 'node:child_process'
+import { execFile, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { vi } from 'vitest'
 
 export interface Program {
@@ -14,6 +15,10 @@ export interface Program {
   readonly invitation: string
   /** The six digits of the newest message to this number or address that was not read before; waits until one arrives. */
   readonly outboxCode: (recipient: string) => Promise<string>
+  /** What the first group of this pattern finds in the newest message to this number or address that was not read before; waits until one says it. */
+  readonly outboxWords: (recipient: string, pattern: RegExp) => Promise<string>
+  /** One of the firm's commands, beside the running program; answers what it says. */
+  readonly firm: (...words: readonly string[]) => Promise<string>
   /** Moves the time of the server and of its database. */
   readonly moveClock: (milliseconds: number) => Promise<void>
   readonly stop: () => Promise<void>
@@ -28,14 +33,15 @@ interface Message {
 const root = new URL('..', import.meta.url).pathname
 const portalPage = join(root, 'dist/portal/index.html')
 
-export async function startProgram(): Promise<Program> {
+/** With further settings, when the journey needs them. */
+export async function startProgram(settings: Readonly<Record<string, string>> = {}): Promise<Program> {
   if (!existsSync(portalPage)) throw new Error('The portal is not built: npm run build')
   const dataDir = await mkdtemp(join(tmpdir(), 'daybreak-journey-'))
   // As root the database runs as an unprivileged user, who must pass through; otherwise it would lie elsewhere.
   await chmod(dataDir, 0o711)
   const child = spawn(process.execPath, ['apps/server/main.ts'], {
     cwd: root,
-    env: { PATH: process.env['PATH'], PORT: '0', DATA_DIR: dataDir, REHEARSAL_CLOCK: '1' },
+    env: { PATH: process.env['PATH'], PORT: '0', DATA_DIR: dataDir, REHEARSAL_CLOCK: '1', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   // Whatever ends this process ends the program too; on SIGTERM it closes its database by itself.
@@ -52,7 +58,11 @@ export async function startProgram(): Promise<Program> {
   }
   try {
     const { address, invitation } = await welcomeOf(child)
-    return { address, invitation, outboxCode: codeReader(address), moveClock: (milliseconds) => moveClock(address, milliseconds), stop }
+    const outboxWords = outboxReader(address)
+    return {
+      address, invitation, outboxWords, outboxCode: (recipient) => outboxWords(recipient, /\b(\d{6})\b/), firm: (...words) => firm(dataDir, words),
+      moveClock: (milliseconds) => moveClock(address, milliseconds), stop,
+    }
   } catch (error) {
     await stop()
     throw error
@@ -75,20 +85,25 @@ function welcomeOf(child: ChildProcess): Promise<Pick<Program, 'address' | 'invi
   })
 }
 
-function codeReader(address: string): Program['outboxCode'] {
+function outboxReader(address: string): Program['outboxWords'] {
   const read = new Set<string>()
-  return async (recipient) => {
-    const { code, ids } = await vi.waitFor(async () => {
+  return async (recipient, pattern) => {
+    const { words, ids } = await vi.waitFor(async () => {
       const response = await fetch(`${address}/outbox/messages`)
       const { messages } = (await response.json()) as { readonly messages: readonly Message[] }
       const unread = messages.filter((message) => message.recipient === recipient && !read.has(message.id))
-      const [found] = unread.flatMap(({ body }) => /\b\d{6}\b/.exec(body) ?? [])
-      if (found === undefined) throw new Error(`No code for ${recipient} has arrived`)
-      return { code: found, ids: unread.map(({ id }) => id) }
+      const [found] = unread.flatMap(({ body }) => pattern.exec(body)?.[1] ?? [])
+      if (found === undefined) throw new Error(`No message to ${recipient} says ${pattern}`)
+      return { words: found, ids: unread.map(({ id }) => id) }
     }, { timeout: 20_000, interval: 50 })
     for (const id of ids) read.add(id)
-    return code
+    return words
   }
+}
+
+async function firm(dataDir: string, words: readonly string[]): Promise<string> {
+  const { stdout } = await promisify(execFile)(process.execPath, ['apps/server/firm.ts', ...words], { cwd: root, env: { PATH: process.env['PATH'], DATA_DIR: dataDir } })
+  return stdout.trim()
 }
 
 async function moveClock(address: string, milliseconds: number): Promise<void> {

@@ -32,13 +32,13 @@ const browserFlags = [
   '--disable-sync',
 ]
 
-/** Opens the stage for the tests of this file (or of this `describe`). Read its properties inside the tests. */
-export function openStage(): Stage {
+/** Opens the stage for the tests of this file (or of this `describe`). Read its properties inside the tests. `settings` are asked for once what stands before is open. */
+export function openStage(settings: () => Readonly<Record<string, string>> = () => ({})): Stage {
   let program: Program | undefined
   let browser: Browser | undefined
 
   beforeAll(async () => {
-    ;[program, browser] = await Promise.all([startProgram(), launch()])
+    ;[program, browser] = await Promise.all([startProgram(settings()), launch()])
   })
   afterEach(async ({ task }) => {
     const contexts = browser?.contexts() ?? []
@@ -61,6 +61,8 @@ export function openStage(): Stage {
       return running().invitation
     },
     outboxCode: (recipient) => running().outboxCode(recipient),
+    outboxWords: (recipient, pattern) => running().outboxWords(recipient, pattern),
+    firm: (...words) => running().firm(...words),
     moveClock: (milliseconds) => running().moveClock(milliseconds),
     async openBrowser({ width, height, colorScheme = 'light' }) {
       if (browser === undefined) throw new Error('The stage is not open yet')

@@ -15,3 +15,13 @@ export function minutesAfter(instant: Date, minutes: number): Date {
 export function daysAfter(instant: Date, days: number): Date {
   return minutesAfter(instant, days * 24 * 60)
 }
+
+/** The name of a time zone as this machine writes it (`America/New_York`); undefined when it knows none of this name. An offset such as `+01:00` is no zone. */
+export function timeZoneNamed(text: string): string | undefined {
+  if (text.length > 64 || !/^[A-Za-z][\w+-]*(?:\/[\w+-]+)*$/.test(text)) return undefined
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone: text }).resolvedOptions().timeZone
+  } catch {
+    return undefined
+  }
+}

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { calendarDay } from './dates.ts'
 import { comparableEmail, isEmail, maskedEmail } from './email.ts'
 import { isPhone, isPhoneMask, maskedPhone, mobileDigits, readablePhone } from './phone.ts'
-import { Problem, problemsOf } from './problem.ts'
+import { Problem, problemsOf, sentenceFor, sentencesOf, translated, type ProblemList } from './problem.ts'
 import { cardName } from './text.ts'
 
 describe('phones', () => {
@@ -54,4 +54,31 @@ test('a problem says its sentence with its values', () => {
   const problem = problemsOf({ 'a.left': { kind: 'invalid', text: '{n} left of {m}' } })('a.left', { n: 3 })
   expect(problem).toBeInstanceOf(Problem)
   expect(problem).toMatchObject({ code: 'a.left', kind: 'invalid', message: '3 left of {m}', params: { n: 3 } })
+})
+
+describe('the sentences of a problem in another language', () => {
+  const list = {
+    'a.left': { kind: 'invalid', text: '{n} left (of {m}).' },
+    'a.gone': { kind: 'expired', text: 'It is gone. Try again?' },
+    'a.gone-too': { kind: 'expired', text: 'It is gone.' },
+  } as const satisfies ProblemList
+  const english = sentencesOf(list)
+  const spanish = { 'a.left': 'Quedan {n} (de {m}).', 'a.gone': 'Ya no está. ¿Intenta otra vez?', 'a.gone-too': 'Ya no está.' }
+
+  test('are found by the code, with the values of the problem', () => {
+    expect(english['a.left']).toBe('{n} left (of {m}).')
+    expect(sentenceFor({ code: 'a.left', params: { n: 3, m: 5 }, message: '3 left (of 5).' }, spanish)).toBe('Quedan 3 (de 5).')
+    expect(sentenceFor({ code: 'b.unknown', params: {}, message: 'In its own words.' }, spanish)).toBe('In its own words.')
+    expect(sentenceFor({ code: 'constructor', params: {}, message: 'In its own words.' }, spanish)).toBe('In its own words.')
+  })
+  test('are found by the English sentence, where an answer has nothing else', () => {
+    expect(translated('It is gone.', english, spanish)).toBe('Ya no está.')
+    expect(translated('It is gone. Try again?', english, spanish)).toBe('Ya no está. ¿Intenta otra vez?')
+    expect(translated('3 left (of 5).', english, spanish)).toBe('Quedan 3 (de 5).')
+    expect(translated('It is gone', english, spanish)).toBe('It is gone')
+    const twice = { 'a.twice': '{n} minutes. Wait {n} minutes.' }
+    expect(translated('5 minutes. Wait 5 minutes.', twice, { 'a.twice': 'Espere {n} minutos.' })).toBe('Espere 5 minutos.')
+    expect(translated('5 minutes. Wait 6 minutes.', twice, { 'a.twice': 'Espere {n} minutos.' })).toBe('5 minutes. Wait 6 minutes.')
+    expect(translated('It is gone.', english, english)).toBe('It is gone.')
+  })
 })

@@ -14,4 +14,8 @@ export interface LockRule {
   readonly lockSeconds: number
   /** Failures older than this no longer count. */
   readonly windowSeconds: number
+  /** Each further lock before a success lasts twice as long as the last, at most this long. Absent: all last alike. */
+  readonly longestLockSeconds?: number
+  /** After so many failures in a row, however slowly they came, nothing but `clearAttempts` opens it again. */
+  readonly hardCap?: number
 }

@@ -65,3 +65,42 @@ export function fillIn(text: string, params: ProblemParams): string {
     return value === undefined ? whole : String(value)
   })
 }
+
+/** What a noun's problems say, by code: the same list in every language. */
+export type Sentences = Readonly<Record<string, string>>
+
+/** The English sentences of a list. */
+export function sentencesOf<const L extends ProblemList>(list: L): { readonly [Code in keyof L]: string } {
+  return Object.fromEntries(Object.entries(list).map(([code, { text }]) => [code, text])) as { [Code in keyof L]: string }
+}
+
+/** A problem that came from the server in the language of these sentences; a code they do not know keeps its own words. */
+export function sentenceFor(problem: { readonly code: string; readonly params: ProblemParams; readonly message: string }, sentences: Sentences): string {
+  const text = Object.hasOwn(sentences, problem.code) ? sentences[problem.code] : undefined
+  return text === undefined ? problem.message : fillIn(text, problem.params)
+}
+
+/**
+ * The same for an answer that carries its refusal as an English sentence alone: finds the code whose English says it, with the values it was filled
+ * with. A sentence that none of them says stays as it is.
+ */
+export function translated(said: string, english: Sentences, sentences: Sentences): string {
+  for (const [code, text] of Object.entries(english)) {
+    const wanted = sentences[code]
+    const params = wanted === undefined ? undefined : paramsIn(said, text)
+    if (wanted !== undefined && params !== undefined) return fillIn(wanted, params)
+  }
+  return said
+}
+
+/** The values with which `text` becomes `said`; undefined when it never does. A name that stands twice has one value. */
+function paramsIn(said: string, text: string): ProblemParams | undefined {
+  const known = new Set<string>()
+  const pattern = text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replace(/\\\{(\w+)\\\}/g, (_, name: string) => {
+    if (known.has(name)) return String.raw`\k<${name}>`
+    known.add(name)
+    return `(?<${name}>.+)`
+  })
+  const found = new RegExp(`^${pattern}$`, 's').exec(said)
+  return found === null ? undefined : { ...found.groups }
+}

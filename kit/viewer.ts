@@ -1,4 +1,5 @@
 // Who is asking: the one record that every use case receives beside its world.
+import type { Language } from './language.ts'
 
 /** Where a request comes from, as far as we may trust it. */
 export interface Source {
@@ -11,6 +12,12 @@ export interface Source {
   readonly deviceToken?: string
   /** The raw value of the refresh cookie, when one was sent. */
   readonly refreshToken?: string
+  /** The language the request asks to be answered in: that of codes and other messages it causes at once. */
+  readonly language: Language
+  /** The name of the time zone that the browser tells, unchecked. */
+  readonly timeZone?: string
+  /** What the browser says of itself, at most 300 characters. */
+  readonly userAgent: string
   /** True when the request is a poll or an automatic refresh: it does not keep a session alive. */
   readonly background: boolean
 }

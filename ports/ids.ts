@@ -7,4 +7,6 @@ export interface Ids {
   token(): string
   /** Six random digits, each sequence equally likely. */
   sixDigits(): string
+  /** So many of these letters, each equally likely at every place. */
+  lettersOf(alphabet: string, count: number): string
 }

@@ -4,7 +4,11 @@ import type { Allowance, LockRule } from '#kit/limits.ts'
 export type Attempt =
   /** This try may go on; when it fails, so many remain (0: it is locked now). */
   | { readonly state: 'open'; readonly remainingIfWrong: number }
-  | { readonly state: 'locked'; readonly until: Date }
+  | {
+      readonly state: 'locked'
+      /** Null: until it is cleared. */
+      readonly until: Date | null
+    }
 
 export interface Limits {
   /** Takes one from the allowance of the subject; false when none is left. */

@@ -8,6 +8,8 @@ export interface AccordionEntry {
   readonly id: string
   readonly title: ReactNode
   readonly content: ReactNode
+  /** Open from the beginning, and again whenever this changes. */
+  readonly startsOpen?: boolean
 }
 
 export interface AccordionProps {
@@ -22,7 +24,7 @@ export function Accordion({ entries, level = 3 }: AccordionProps) {
     <ul className="acc">
       {entries.map((entry) => (
         <li key={entry.id}>
-          <Disclosure>
+          <Disclosure key={String(entry.startsOpen)} defaultExpanded={entry.startsOpen === true}>
             <Heading className="acc-head">
               <AriaButton slot="trigger" className="acc-btn">
                 {entry.title}

@@ -1,8 +1,9 @@
 // The menu of a case: one list of links that stands at the bottom on phones, as a row from 768 px, at the left from 1200 px.
 import { Icon } from './Icon.tsx'
 import type { IconName } from './icons/names.ts'
+import { useWords } from './language.ts'
 import { Link } from './Link.tsx'
-import { kitWords } from './words.en.ts'
+import { kitWords } from './words.ts'
 
 export interface CaseMenuEntry {
   readonly href: string
@@ -16,8 +17,9 @@ export interface CaseMenuEntry {
 }
 
 export function CaseMenu({ entries }: { readonly entries: readonly CaseMenuEntry[] }) {
+  const words = useWords(kitWords)
   return (
-    <nav className="menu" aria-label={kitWords.caseMenu}>
+    <nav className="menu" aria-label={words.caseMenu}>
       <ul>
         {entries.map((entry) => (
           <li key={entry.href}>

@@ -1,6 +1,7 @@
 // A code of six digits: one real field drawn as six cells, so that pasting and the phone's own suggestion work.
 import { FieldShell, useField, type FieldWords } from './FieldShell.tsx'
-import { kitWords } from './words.en.ts'
+import { useWords } from './language.ts'
+import { kitWords } from './words.ts'
 
 export const codeLength = 6
 
@@ -17,6 +18,7 @@ export function digitsOf(text: string): string {
 
 export function CodeInput(props: CodeInputProps) {
   const { value, onChange } = props
+  const words = useWords(kitWords)
   const statusId = `${props.name}-digits`
   const { control, error } = useField(props, [statusId])
   return (
@@ -34,7 +36,7 @@ export function CodeInput(props: CodeInputProps) {
         />
       </div>
       <p className="why" id={statusId} role="status">
-        {kitWords.digitsEntered(value.length, codeLength)}
+        {words.digitsEntered(value.length, codeLength)}
       </p>
     </FieldShell>
   )

@@ -4,7 +4,8 @@ import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { classNames } from './class-names.ts'
 import { IconButton } from './IconButton.tsx'
-import { kitWords } from './words.en.ts'
+import { useWords } from './language.ts'
+import { kitWords } from './words.ts'
 
 export interface DialogProps {
   readonly isOpen: boolean
@@ -24,6 +25,7 @@ export interface DialogProps {
 
 export function Dialog(props: DialogProps) {
   const { isOpen, onClose, title, children, actions, mayClose = true, alert = false, wide = false, withoutCloseButton = false } = props
+  const words = useWords(kitWords)
   return (
     <ModalOverlay
       className="veil"
@@ -39,7 +41,7 @@ export function Dialog(props: DialogProps) {
           <FocusBack />
           <div className="sheet-head">
             <DialogHeading key={title}>{title}</DialogHeading>
-            {mayClose && !withoutCloseButton ? <IconButton icon="x" name={kitWords.close} onPress={onClose} /> : null}
+            {mayClose && !withoutCloseButton ? <IconButton icon="x" name={words.close} onPress={onClose} /> : null}
           </div>
           {children}
           {actions ? <div className="acts">{actions}</div> : null}

@@ -1,11 +1,14 @@
 // "There is a problem": the list above a form, each sentence a link to its field.
 import type { MouseEvent, Ref } from 'react'
 import { fieldId, type FieldErrors } from './form-context.ts'
-import { kitWords } from './words.en.ts'
+import { useWords } from './language.ts'
+import { kitWords } from './words.ts'
 
 export interface ErrorSummaryProps {
   readonly prefix: string
   readonly errors: FieldErrors
+  /** Field name → what stands before its sentence where another field has the same one. */
+  readonly fieldNames: Readonly<Record<string, string>>
   readonly headingRef: Ref<HTMLHeadingElement>
 }
 
@@ -16,7 +19,13 @@ function focusField(id: string): void {
   control?.focus({ preventScroll: true })
 }
 
-export function ErrorSummary({ prefix, errors, headingRef }: ErrorSummaryProps) {
+/** True when another field has the same sentence. */
+function isShared(sentence: string, entries: ReadonlyArray<readonly [string, string]>): boolean {
+  return entries.filter(([, other]) => other === sentence).length > 1
+}
+
+export function ErrorSummary({ prefix, errors, fieldNames, headingRef }: ErrorSummaryProps) {
+  const words = useWords(kitWords)
   const entries = Object.entries(errors).filter((entry): entry is [string, string] => Boolean(entry[1]))
 
   function follow(event: MouseEvent, id: string) {
@@ -27,13 +36,13 @@ export function ErrorSummary({ prefix, errors, headingRef }: ErrorSummaryProps) 
   return (
     <section className="sum" aria-labelledby={`${prefix}-problem`}>
       <h2 id={`${prefix}-problem`} ref={headingRef} tabIndex={-1}>
-        {kitWords.thereIsAProblem}
+        {words.thereIsAProblem}
       </h2>
       <ul>
         {entries.map(([name, sentence]) => (
           <li key={name}>
             <a href={`#${fieldId(prefix, name)}`} onClick={(event) => follow(event, fieldId(prefix, name))}>
-              {sentence}
+              {isShared(sentence, entries) && fieldNames[name] !== undefined ? `${fieldNames[name]}: ${sentence}` : sentence}
             </a>
           </li>
         ))}

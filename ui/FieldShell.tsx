@@ -3,7 +3,8 @@ import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { useFormField } from './form-context.ts'
 import { Icon } from './Icon.tsx'
-import { kitWords } from './words.en.ts'
+import { useWords } from './language.ts'
+import { kitWords } from './words.ts'
 
 export interface FieldWords {
   /** The field's name inside its form; errors are handed out by it. */
@@ -56,11 +57,12 @@ export interface FieldShellProps {
 }
 
 export function FieldShell({ field, id, error, children }: FieldShellProps) {
+  const words = useWords(kitWords)
   return (
     <div className={classNames('field', Boolean(error) && 'has-err')}>
       <label className="label" htmlFor={id}>
         {field.label}
-        {field.optional && <span className="soft font-normal"> {kitWords.optional}</span>}
+        {field.optional && <span className="soft font-normal"> {words.optional}</span>}
       </label>
       {field.hint ? (
         <p className="hint" id={`${id}-hint`}>

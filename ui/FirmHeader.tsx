@@ -1,9 +1,10 @@
 // The law firm of the case: tile, name, attorney and the matter's status.
 import type { ReactNode } from 'react'
 import { FirmTile, useFirmColours, type FirmLook } from './FirmTile.tsx'
+import { useWords } from './language.ts'
 import { Link } from './Link.tsx'
 import { StatusBadge } from './StatusBadge.tsx'
-import { kitWords } from './words.en.ts'
+import { kitWords } from './words.ts'
 
 export interface FirmHeaderProps {
   readonly firm: FirmLook
@@ -18,9 +19,10 @@ export interface FirmHeaderProps {
 }
 
 export function FirmHeader({ firm, attorney, status, href, linkName }: FirmHeaderProps) {
+  const words = useWords(kitWords)
   const bar = useFirmColours<HTMLElement>(firm)
   return (
-    <section className="firm-bar" aria-label={kitWords.lawFirm} ref={bar}>
+    <section className="firm-bar" aria-label={words.lawFirm} ref={bar}>
       <div className="wrap">
         <div className="firm">
           <FirmTile firm={firm} />

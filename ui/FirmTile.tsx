@@ -1,5 +1,5 @@
-// The firm's sign: its logo, or its initial on its colour.
-import { useLayoutEffect, useRef } from 'react'
+// The firm's sign: its logo, or its initial on its colour where there is none, or where it cannot be loaded.
+import { useLayoutEffect, useRef, useState } from 'react'
 
 export interface FirmLook {
   readonly name: string
@@ -24,10 +24,12 @@ export function useFirmColours<E extends HTMLElement>(firm: Pick<FirmLook, 'colo
 }
 
 /** Decoration: the firm's name stands beside it. */
-export function FirmTile({ firm }: { readonly firm: FirmLook }) {
+export function FirmTile({ firm: { name, iconUrl } }: { readonly firm: FirmLook }) {
+  const [failed, setFailed] = useState<string>()
+  const hasLogo = iconUrl !== undefined && iconUrl !== null && iconUrl !== failed
   return (
     <span className="firm-tile" aria-hidden="true">
-      {firm.iconUrl ? <img src={firm.iconUrl} alt="" width="48" height="48" /> : [...firm.name][0]?.toUpperCase()}
+      {hasLogo ? <img src={iconUrl} alt="" width="48" height="48" onError={() => setFailed(iconUrl)} /> : [...name][0]?.toUpperCase()}
     </span>
   )
 }

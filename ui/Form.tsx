@@ -9,14 +9,17 @@ export interface FormProps {
   readonly children: ReactNode
   /** Field name → sentence, in the order of the fields. Give it when something was submitted, not while the first letter is typed. */
   readonly errors?: FieldErrors
+  /** Field name → its label: said before its sentence in the list above the form, where several fields have the same one ("Required"). */
+  readonly fieldNames?: Readonly<Record<string, string>>
   readonly className?: string
   /** Names the form for screen readers where a page has several. */
   readonly name?: string
 }
 
 const noErrors: FieldErrors = {}
+const noNames: Readonly<Record<string, string>> = {}
 
-export function Form({ onSubmit, children, errors = noErrors, className, name }: FormProps) {
+export function Form({ onSubmit, children, errors = noErrors, fieldNames = noNames, className, name }: FormProps) {
   const prefix = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const answeredAttempt = useRef(0)
@@ -40,7 +43,7 @@ export function Form({ onSubmit, children, errors = noErrors, className, name }:
 
   return (
     <FormContext value={{ prefix, errors }}>
-      {showsSummary && <ErrorSummary prefix={prefix} errors={errors} headingRef={heading} />}
+      {showsSummary && <ErrorSummary prefix={prefix} errors={errors} fieldNames={fieldNames} headingRef={heading} />}
       <form noValidate onSubmit={submit} {...(className === undefined ? {} : { className })} {...(name === undefined ? {} : { 'aria-label': name })}>
         {children}
       </form>

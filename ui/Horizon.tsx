@@ -1,7 +1,8 @@
 // The case's way as a horizon, from left to right. Below 768 px one sentence says the step; the labels stay for screen readers.
 import { classNames } from './class-names.ts'
+import { useWords } from './language.ts'
 import { stepClass, TimelineMark, type TimelineStep } from './TimelineMark.tsx'
-import { kitWords } from './words.en.ts'
+import { kitWords } from './words.ts'
 
 export interface HorizonProps {
   /** 'Case progress'. */
@@ -11,6 +12,7 @@ export interface HorizonProps {
 
 /** All done, or the last step reached: the sun has risen. */
 export function Horizon({ name, steps }: HorizonProps) {
+  const words = useWords(kitWords)
   const at = steps.findIndex((step) => step.state === 'current')
   const here = at === -1 ? undefined : steps[at]
   const risen = at === steps.length - 1
@@ -30,7 +32,7 @@ export function Horizon({ name, steps }: HorizonProps) {
       </ol>
       {here === undefined ? null : (
         <p className="now-line" aria-hidden="true">
-          {kitWords.stepOf(at + 1, steps.length, here.name)}
+          {words.stepOf(at + 1, steps.length, here.name)}
         </p>
       )}
     </>

@@ -1,10 +1,12 @@
 // 'Loading...' over the page, for work that takes longer than a second.
 import { useEffect, useState } from 'react'
 import { elapsedMs } from './clock.ts'
+import { useWords } from './language.ts'
 import { overlayAt, overlayIdle, type OverlayState } from './loading-rule.ts'
-import { kitWords } from './words.en.ts'
+import { kitWords } from './words.ts'
 
 export function LoadingOverlay({ working }: { readonly working: boolean }) {
+  const words = useWords(kitWords)
   const [state, setState] = useState<OverlayState>(overlayIdle)
   useEffect(() => {
     const next = overlayAt(state, working, elapsedMs())
@@ -22,7 +24,7 @@ export function LoadingOverlay({ working }: { readonly working: boolean }) {
     <div className="waiting" role="status">
       <p>
         <span className="spin" aria-hidden="true" />
-        {kitWords.loading}
+        {words.loading}
       </p>
     </div>
   )

@@ -2,7 +2,8 @@
 import { useState } from 'react'
 import { Button } from './Button.tsx'
 import { FieldShell, useField, type FieldWords } from './FieldShell.tsx'
-import { kitWords } from './words.en.ts'
+import { useWords } from './language.ts'
+import { kitWords } from './words.ts'
 
 export interface PasswordFieldProps extends FieldWords {
   readonly value: string
@@ -16,6 +17,7 @@ export interface PasswordFieldProps extends FieldWords {
 
 export function PasswordField(props: PasswordFieldProps) {
   const { value, onChange, autoComplete, unavailable = false, describedBy } = props
+  const words = useWords(kitWords)
   const { control, error } = useField(props, [describedBy])
   const [shown, setShown] = useState(false)
   return (
@@ -33,8 +35,8 @@ export function PasswordField(props: PasswordFieldProps) {
           spellCheck={false}
           {...(unavailable ? { readOnly: true, 'aria-disabled': true } : {})}
         />
-        <Button look="quiet" name={shown ? kitWords.hidePassword : kitWords.showPassword} onPress={() => setShown(!shown)}>
-          {shown ? kitWords.hide : kitWords.show}
+        <Button look="quiet" name={shown ? words.hidePassword : words.showPassword} onPress={() => setShown(!shown)}>
+          {shown ? words.hide : words.show}
         </Button>
       </div>
     </FieldShell>

@@ -1,11 +1,13 @@
 // Still grey shapes of rows that are on their way. No shimmer.
-import { kitWords } from './words.en.ts'
+import { useWords } from './language.ts'
+import { kitWords } from './words.ts'
 
 export function SkeletonList({ rows = 3 }: { readonly rows?: number }) {
+  const words = useWords(kitWords)
   return (
     <div aria-busy="true">
       <p className="vh" role="status">
-        {kitWords.loading}
+        {words.loading}
       </p>
       <div className="list" aria-hidden="true">
         {Array.from({ length: rows }, (_, at) => (

@@ -4,8 +4,9 @@ import { classNames } from './class-names.ts'
 import { Icon } from './Icon.tsx'
 import { IconButton } from './IconButton.tsx'
 import type { IconName } from './icons/names.ts'
+import { useWords } from './language.ts'
 import { toastMs, toasts, type ShownToast, type ToastWords } from './toast-list.ts'
-import { kitWords } from './words.en.ts'
+import { kitWords } from './words.ts'
 
 const looks: Readonly<Record<ToastWords['tone'], { className: string; icon: IconName }>> = {
   information: { className: '', icon: 'info-fill' },
@@ -14,9 +15,10 @@ const looks: Readonly<Record<ToastWords['tone'], { className: string; icon: Icon
 }
 
 export function ToastRegion() {
+  const words = useWords(kitWords)
   const shown = useSyncExternalStore(toasts.subscribe, toasts.get)
   return (
-    <section className="toasts" aria-label={kitWords.notifications} aria-live="polite" aria-relevant="additions">
+    <section className="toasts" aria-label={words.notifications} aria-live="polite" aria-relevant="additions">
       {shown.map((toast) => (
         <Toast key={toast.id} toast={toast} />
       ))}
@@ -25,6 +27,7 @@ export function ToastRegion() {
 }
 
 function Toast({ toast }: { readonly toast: ShownToast }) {
+  const words = useWords(kitWords)
   const [held, setHeld] = useState(false)
   const { className, icon } = looks[toast.tone]
   const { onOpen } = toast
@@ -60,7 +63,7 @@ function Toast({ toast }: { readonly toast: ShownToast }) {
           </button>
         )}
       </div>
-      <IconButton icon="x" name={kitWords.close} onPress={() => toasts.close(toast.id)} />
+      <IconButton icon="x" name={words.close} onPress={() => toasts.close(toast.id)} />
     </div>
   )
 }

@@ -1,24 +1,29 @@
 // The title of the document: the page's words, and "Error: " before them while a form has problems.
 import { useEffect } from 'react'
-import { kitWords } from './words.en.ts'
+import { onLanguageChange, wordsNow } from './language.ts'
+import { kitWords } from './words.ts'
 
-let pageTitle = ''
+let pageTitle = () => ''
 let formsWithErrors = 0
 
 function show(): void {
-  const title = pageTitle === '' ? kitWords.productName : `${pageTitle} - ${kitWords.productName}`
-  document.title = formsWithErrors > 0 ? `${kitWords.errorPrefix}${title}` : title
+  const words = wordsNow(kitWords)
+  const page = pageTitle()
+  const title = page === '' ? words.productName : `${page} - ${words.productName}`
+  document.title = formsWithErrors > 0 ? `${words.errorPrefix}${title}` : title
 }
 
-/** Sets the title outside React, while the router changes pages. */
-export function setDocumentTitle(title: string): void {
+onLanguageChange(show)
+
+/** Sets the title outside React, while the router changes pages; asked again when the language changes. */
+export function setDocumentTitle(title: () => string): void {
   pageTitle = title
   show()
 }
 
 /** Names the document after the page while the page is shown. */
 export function useDocumentTitle(title: string): void {
-  useEffect(() => setDocumentTitle(title), [title])
+  useEffect(() => setDocumentTitle(() => title), [title])
 }
 
 /** Puts "Error: " before the title while `hasErrors`. */

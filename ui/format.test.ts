@@ -1,10 +1,14 @@
-// Dates, times and sizes read as the screens promise.
+// Dates, times and sizes read as the screens promise, in both languages.
 import { describe, expect, it } from 'vitest'
-import { formatDate, formatDateTime, formatDayOrTime, formatSize } from './format.ts'
+import { formatDate, formatsIn } from './format.ts'
+import { kitWords } from './words.en.ts'
+import { kitWordsEs } from './words.es.ts'
 
 const present = new Date(2026, 10, 20, 15, 0)
 const thisMorning = new Date(2026, 10, 20, 9, 12).toISOString()
 const yesterdayNight = new Date(2026, 10, 19, 23, 59).toISOString()
+const english = formatsIn('en', kitWords)
+const spanish = formatsIn('es', kitWordsEs)
 
 describe('dates', () => {
   it('shows a calendar day as it stands, whatever the zone', () => {
@@ -14,9 +18,14 @@ describe('dates', () => {
     expect(formatDate(yesterdayNight)).toBe('11/19/2026')
   })
   it('says "today" and the time for what happened today, and the date for all else', () => {
-    expect(formatDayOrTime(thisMorning, present)).toBe('today, 9:12 AM')
-    expect(formatDayOrTime(yesterdayNight, present)).toBe('11/19/2026')
-    expect(formatDateTime(yesterdayNight, present)).toBe('11/19/2026, 11:59 PM')
+    expect(english.formatDayOrTime(thisMorning, present)).toBe('today, 9:12 AM')
+    expect(english.formatDayOrTime(yesterdayNight, present)).toBe('11/19/2026')
+    expect(english.formatDateTime(yesterdayNight, present)).toBe('11/19/2026, 11:59 PM')
+  })
+  it('says the same in Spanish, with the same days', () => {
+    expect(spanish.formatDayOrTime(thisMorning, present)).toBe('hoy, 9:12 a.m.')
+    expect(spanish.formatDayOrTime(yesterdayNight, present)).toBe('11/19/2026')
+    expect(spanish.formatDateTime(yesterdayNight, present)).toBe('11/19/2026, 11:59 p.m.')
   })
 })
 
@@ -29,6 +38,6 @@ describe('sizes', () => {
     [26_214_400, '25 MB'],
     [120_000_000, '114 MB'],
   ])('%d bytes are %s', (bytes, words) => {
-    expect(formatSize(bytes)).toBe(words)
+    expect(english.formatSize(bytes)).toBe(words)
   })
 })

@@ -21,6 +21,22 @@ export function useGo(): (path: string, options?: GoOptions) => void {
   )
 }
 
+/** `await goBack(2)`: as Back pressed so often; answers when the entry of this tab's history has changed. Only over entries of the portal itself. */
+export function useGoBack(): (entries: number) => Promise<void> {
+  const { history } = useRouter()
+  return useCallback(
+    (entries) =>
+      new Promise((resolve) => {
+        const stop = history.subscribe(() => {
+          stop()
+          resolve()
+        })
+        history.go(-entries)
+      }),
+    [history],
+  )
+}
+
 /** What the page before handed over, or an empty record. A reload keeps it, a new tab does not. */
 export function usePageState(): PageState {
   const state: object = useLocation({ select: (location) => location.state })

@@ -11,6 +11,7 @@ export const paths = {
   reset: (accountId?: string) => (accountId === undefined ? '/login/reset' : `/login/reset/${encodeURIComponent(accountId)}`),
   accountCreation: (invitationId: string) => `/account-creation/${encodeURIComponent(invitationId)}`,
   notCompleted: '/account-creation/not-completed',
+  notMe: (token: string) => `/not-me/${encodeURIComponent(token)}`,
   userProfile: '/user-profile',
   notifications: '/notifications',
   client: '/client',
@@ -28,5 +29,6 @@ export const paths = {
 export const patterns = {
   reset: '/login/reset/{-$accountId}',
   accountCreation: '/account-creation/$invitationId',
+  notMe: '/not-me/$token',
   caseHome: '/dashboard/case/{-$caseId}',
 } as const

@@ -2,18 +2,19 @@
 import type { ComponentType } from 'react'
 
 /**
+ * `open`: anybody, signed in or not, in the public frame.
  * `public`: anybody; somebody already signed in is sent on from /login pages.
  * `creation`: the account is being made; entering signs out first, except where the room says otherwise.
  * `protected`: signed in, else /login, which remembers the page.
  * `dashboard`: protected, and inside the frame of the current case.
  */
-export type RouteArea = 'public' | 'creation' | 'protected' | 'dashboard'
+export type RouteArea = 'open' | 'public' | 'creation' | 'protected' | 'dashboard'
 
 export interface RoomRoute {
   /** As TanStack Router writes it: `/login/reset/{-$accountId}`. */
   readonly path: string
   readonly area: RouteArea
   readonly load: () => Promise<{ readonly Page: ComponentType }>
-  /** Until the screen has set its own: the document's title is `title - Daybreak`. */
-  readonly title: string
+  /** Until the screen has set its own, in the language of the moment: the document's title is `title - Daybreak`. */
+  readonly title: () => string
 }

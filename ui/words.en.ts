@@ -21,4 +21,21 @@ export const kitWords = {
   notifications: 'Messages',
   caseMenu: 'Case menu',
   lawFirm: 'Law firm',
+  watchVideo: 'Watch the video',
+  videoFrom: (host: string) => `The video is played by ${host}. Nothing is loaded from there until you press the button.`,
+  /** Statuses in the spelling of the contract → the word that is shown. */
+  statuses: {
+    matter: { 'Pre-Filing': 'Pre-Filing', 'Filed': 'Filed', 'Complete': 'Complete' },
+    document: {
+      Pending: 'Pending',
+      Review: 'Review',
+      Accepted: 'Accepted',
+      Approved: 'Approved',
+      Rejected: 'Rejected',
+      Replaced: 'Replaced',
+      Unknown: 'Unknown',
+    },
+    folder: { Complete: 'Complete', Pending: 'Pending', Rejected: 'Rejected', Unknown: 'Needed' },
+    card: { 'Take Course': 'Take Course', 'Documents Required': 'Documents Required', 'Deactivated': 'Deactivated' },
+  },
 } as const

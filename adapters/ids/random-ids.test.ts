@@ -26,3 +26,9 @@ test('codes are always six digits, and every first digit occurs, zero included',
   for (const code of codes) expect(code).toMatch(/^\d{6}$/)
   expect(new Set(codes.map(code => code[0])).size).toBe(10)
 })
+
+test('letters come from the alphabet alone, as many as wanted, and every one occurs', () => {
+  const made = randomIds().lettersOf('aB3#', 400)
+  expect(made).toMatch(/^[aB3#]{400}$/)
+  expect(new Set(made).size).toBe(4)
+})

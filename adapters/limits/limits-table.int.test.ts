@@ -32,7 +32,7 @@ test('the fifth failure locks, and while it is locked nothing is counted', async
   expect(await states(7, 'ann')).toEqual(['open 4', 'open 3', 'open 2', 'open 1', 'open 0', 'locked', 'locked'])
   const attempt = await limits.beginAttempt(fiveTries, 'ann')
   expect(attempt.state).toBe('locked')
-  if (attempt.state !== 'locked') return
+  if (attempt.state !== 'locked' || !attempt.until) return
   const leftMs = attempt.until.getTime() - own.clock.now().getTime()
   expect(leftMs).toBeGreaterThan(0)
   expect(leftMs).toBeLessThanOrEqual(300_000)
@@ -74,6 +74,55 @@ test('a rule with a single try locks at once', async () => {
   const once = { ...fiveTries, name: 'once', mostFailures: 1 }
   expect(await limits.beginAttempt(once, 'hal')).toEqual({ state: 'open', remainingIfWrong: 0 })
   expect((await limits.beginAttempt(once, 'hal')).state).toBe('locked')
+})
+
+test('each further lock lasts twice as long, up to the longest, and a success begins anew', async () => {
+  const longer: LockRule = { name: 'longer', mostFailures: 2, lockSeconds: 300, windowSeconds: 900, longestLockSeconds: 1000 }
+  const lockOut = async () => {
+    await limits.beginAttempt(longer, 'jo')
+    await limits.beginAttempt(longer, 'jo')
+    const attempt = await limits.beginAttempt(longer, 'jo')
+    return attempt.state === 'locked' && attempt.until ? Math.round((attempt.until.getTime() - own.clock.now().getTime()) / 1000) : attempt.state
+  }
+  for (const seconds of [300, 600, 1000, 1000]) {
+    expect(await lockOut()).toBe(seconds)
+    await own.clock.moveBy((seconds + 1) * 1000)
+  }
+  await limits.clearAttempts(longer, 'jo')
+  expect(await lockOut()).toBe(300)
+})
+
+test('without a longest time all locks last alike', async () => {
+  for (let round = 0; round < 3; round++) {
+    await states(5, 'kim')
+    await own.clock.moveBy(299_000)
+    expect(await states(1, 'kim')).toEqual(['locked'])
+    await own.clock.moveBy(2000)
+  }
+})
+
+test('so many in a row, however slowly: only clearing opens it', async () => {
+  const capped: LockRule = { name: 'capped', mostFailures: 3, lockSeconds: 60, windowSeconds: 900, hardCap: 7 }
+  const seen: string[] = []
+  for (let round = 0; round < 9; round++) {
+    const attempt = await limits.beginAttempt(capped, 'lou')
+    seen.push(attempt.state === 'open' ? `open ${attempt.remainingIfWrong}` : `until ${String(attempt.until)}`)
+    await own.clock.moveBy(61_000)
+  }
+  expect(seen).toEqual(['open 2', 'open 1', 'open 0', 'open 2', 'open 1', 'open 0', 'open 2', 'until null', 'until null'])
+  await own.clock.moveBy(30 * 24 * 3_600_000)
+  await sweepLimits(own.database)
+  expect(await limits.beginAttempt(capped, 'lou')).toEqual({ state: 'locked', until: null })
+  await limits.clearAttempts(capped, 'lou')
+  expect(await limits.beginAttempt(capped, 'lou')).toEqual({ state: 'open', remainingIfWrong: 2 })
+  await limits.clearAttempts(capped, 'lou')
+})
+
+test('of 50 at once towards the cap no more go through than the cap allows', async () => {
+  const capped: LockRule = { name: 'capped', mostFailures: 100, lockSeconds: 60, windowSeconds: 900, hardCap: 20 }
+  const attempts = await Promise.all(Array.from({ length: 50 }, () => limits.beginAttempt(capped, 'max')))
+  expect(attempts.filter(({ state }) => state === 'open')).toHaveLength(20)
+  await limits.clearAttempts(capped, 'max')
 })
 
 test('an allowance gives so many at once and refills steadily', async () => {

@@ -2,10 +2,10 @@
 import { redirect } from '@tanstack/react-router'
 import { currentAccount } from '#features/account/portal/current-account.ts'
 import { isWalkedThrough } from '#features/invitation/portal/walked-through.ts'
-import { rememberOrigin, takeOrigin } from '#features/sign-in/portal/page-of-origin.ts'
+import { rememberOrigin } from '#features/sign-in/portal/page-of-origin.ts'
+import { placeAfterSignIn } from '#features/sign-in/portal/place-after-sign-in.ts'
 import { session } from '#features/sign-in/portal/session-store.ts'
 import { endSession, startSession } from '#features/sign-in/portal/session.ts'
-import { whereAfterSignIn } from '#features/sign-in/rules/where-next.ts'
 import { paths } from '#ui/paths.ts'
 import { mayBeSignedIn } from './signed-in-before.ts'
 
@@ -31,7 +31,7 @@ export async function onlySignedOut({ location }: Entered): Promise<void> {
   if (mayBeSignedIn()) await started
   const account = currentAccount()
   if (session.get().status !== 'client' || account === undefined) return
-  redirect({ href: whereAfterSignIn({ origin: takeOrigin(account.id) ?? null, caseCount: account.caseCount }), replace: true, throw: true })
+  redirect({ href: placeAfterSignIn(account), replace: true, throw: true })
 }
 
 /** Entering the making of an account signs out and clears all state first; finishing an account is exempt (decisions 3.3). */

@@ -6,6 +6,7 @@ import type { RoomRoute, RouteArea } from '#ui/room-route.ts'
 import { onlySignedIn, onlySignedOut, signedOutOnEntry } from './guards.ts'
 import { roomRoutes } from './rooms.ts'
 import { Broken } from './shell/Broken.tsx'
+import { CreationShell } from './shell/CreationShell.tsx'
 import { NotFound } from './shell/NotFound.tsx'
 import { PublicShell } from './shell/PublicShell.tsx'
 
@@ -15,12 +16,16 @@ const signedIn = createRoute({
   getParentRoute: () => root,
   id: 'signed-in',
   beforeLoad: onlySignedIn,
+  // What was read before a reload is there before the first page is drawn.
+  loader: () => import('./shell/restore-mirror.ts').then(({ restoreMirror }) => restoreMirror()),
+  staleTime: Number.POSITIVE_INFINITY,
   component: lazyRouteComponent(() => import('./shell/SignedInShell.tsx'), 'SignedInShell'),
 })
 
 const areas = {
+  open: createRoute({ getParentRoute: () => root, id: 'open', component: PublicShell }),
   public: createRoute({ getParentRoute: () => root, id: 'public', beforeLoad: onlySignedOut, component: PublicShell }),
-  creation: createRoute({ getParentRoute: () => root, id: 'creation', beforeLoad: signedOutOnEntry, component: PublicShell }),
+  creation: createRoute({ getParentRoute: () => root, id: 'creation', beforeLoad: signedOutOnEntry, component: CreationShell }),
   protected: createRoute({
     getParentRoute: () => signedIn,
     id: 'plain',
@@ -56,6 +61,7 @@ function leadsTo(path: string, target: string): AnyRoute {
 const tree = root.addChildren([
   leadsTo('/', paths.caseHome()),
   leadsTo('/dashboard', paths.caseHome()),
+  areas.open.addChildren(screensOf('open')),
   areas.public.addChildren(screensOf('public')),
   areas.creation.addChildren(screensOf('creation')),
   signedIn.addChildren([areas.protected.addChildren(screensOf('protected')), areas.dashboard.addChildren(screensOf('dashboard'))]),

@@ -3,6 +3,9 @@ export const frameWords = {
   skipToContent: 'Skip to main content',
   copyright: (year: number) => `© ${year} Daybreak. All rights reserved.`,
   home: 'Daybreak, home',
+  /** In that language. */
+  otherLanguage: 'Español',
+  otherLanguageShort: 'ES',
   getHelp: 'Get help',
   leaveQuickly: 'Leave this site quickly',
   userMenu: 'User menu',

@@ -1,39 +1,43 @@
-// The firm's commands until the workspace opens: npm run firm -- case:create | invite | status. The same use cases that the workspace will call.
+// The firm's commands until the workspace opens: npm run firm -- case:create | invite | status | account:restore | faq:show | faq:set | firm:logo. The same use cases that the workspace will call.
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { pinoLog } from '#adapters/log/pino-log.ts'
 import { changeStatus } from '#features/cases/server/change-status.ts'
 import { createCase, type NewPerson } from '#features/cases/server/create-case.ts'
-import { peopleOf } from '#features/cases/server/participants.ts'
+import { deactivationsOf, peopleOf, writeTo } from '#features/cases/server/participants.ts'
 import { isMatterStatus, matterStatuses } from '#features/cases/rules/matter-status.ts'
 import { firmNames, pickFirm } from '#features/firm/server/firms.ts'
 import { invite } from '#features/invitation/server/invite.ts'
 import { isEmail } from '#kit/email.ts'
 import { isUuid } from '#kit/ids.ts'
+import { isLanguage, type Language } from '#kit/language.ts'
 import { mobileDigits } from '#kit/phone.ts'
+import { restoreByFirm } from './firm/restore-account.ts'
+import { setFaqOfFirm, setLogoOfFirm, showFaq } from './firm/what-a-firm-shows.ts'
+import { UsageError } from './firm/usage-error.ts'
 import { openHouse } from './open-house.ts'
 import { readSettings, SettingError, type Settings } from './settings.ts'
 import type { World } from './world.ts'
 
 const usage = `
   npm run firm -- case:create --firm "Hollis & Reyes Law" --chapter 7 --name "Ana Ruiz" --email ana@example.com --mobile 2125550190
-                              [--spouse "Leo Ruiz" --spouse-email leo@example.com --spouse-mobile 2125550191] [--code CLIENT-CODE]
-  npm run firm -- invite <case id> [--debtor 2]
+                              [--spouse "Leo Ruiz" --spouse-email leo@example.com --spouse-mobile 2125550191] [--code CLIENT-CODE] [--language en|es]
+  npm run firm -- invite <case id> [--debtor 2] [--language en|es]
   npm run firm -- status <case id> [${matterStatuses.join(' | ')}] [--number 26-10442]
+  npm run firm -- account:restore --email ana@example.com [--new-email ana.ruiz@example.com] [--mobile 2125550190]
+  npm run firm -- faq:show --firm "Hollis & Reyes Law" [--language en|es] [--file faq.json]
+  npm run firm -- faq:set --firm "Hollis & Reyes Law" [--language en|es] --file faq.json | --remove
+  npm run firm -- firm:logo --firm "Hollis & Reyes Law" --file logo.png | --remove
 `
-
-/** What a person typed wrong; shown without a stack. */
-class UsageError extends Error {
-  override readonly name = 'UsageError'
-}
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     firm: { type: 'string' }, chapter: { type: 'string' }, name: { type: 'string' }, email: { type: 'string' }, mobile: { type: 'string' },
     spouse: { type: 'string' }, 'spouse-email': { type: 'string' }, 'spouse-mobile': { type: 'string' }, code: { type: 'string' },
-    debtor: { type: 'string' }, number: { type: 'string' },
+    'new-email': { type: 'string' }, debtor: { type: 'string' }, number: { type: 'string' }, language: { type: 'string' },
+    file: { type: 'string' }, remove: { type: 'boolean' },
   },
 })
 
@@ -43,6 +47,10 @@ async function run(world: World): Promise<string> {
   if (command === 'case:create') return newCase(world)
   if (command === 'invite') return newInvitation(world, wantedCase())
   if (command === 'status') return status === undefined ? standing(world, wantedCase()) : move(world, wantedCase(), status)
+  if (command === 'account:restore') return restoreByFirm(world, { email: values.email, newEmail: values['new-email'], mobile: values.mobile })
+  if (command === 'faq:show') return showFaq(world, await wantedShow(world))
+  if (command === 'faq:set') return setFaqOfFirm(world, await wantedShow(world))
+  if (command === 'firm:logo') return setLogoOfFirm(world, await wantedShow(world))
   throw new UsageError(usage)
 }
 
@@ -51,9 +59,18 @@ function wantedCase(): string {
   return caseId
 }
 
-async function newCase(world: World): Promise<string> {
+async function wantedFirm(world: World) {
   const firm = await pickFirm(world.database.db, values.firm)
   if (!firm) throw new UsageError(`--firm: expected one of ${(await firmNames(world.database.db)).map((name) => `"${name}"`).join(', ')}.`)
+  return firm
+}
+
+async function wantedShow(world: World) {
+  return { firm: await wantedFirm(world), language: wantedLanguage() ?? 'en', file: values.file, remove: values.remove === true }
+}
+
+async function newCase(world: World): Promise<string> {
+  const firm = await wantedFirm(world)
   if (values.chapter !== undefined && values.chapter !== '7' && values.chapter !== '13') throw new UsageError('--chapter: expected 7 or 13.')
   const debtor1 = person('', values.name, values.email, values.mobile)
   const debtor2 = values.spouse === undefined ? undefined : person('spouse-', values.spouse, values['spouse-email'], values['spouse-mobile'])
@@ -74,7 +91,13 @@ function person(prefix: string, name = '', email = '', mobile = ''): NewPerson {
   if (givenName === '' || rest.length === 0) throw new UsageError(`--${prefix === '' ? 'name' : 'spouse'}: expected a first and a last name.`)
   if (!isEmail(email)) throw new UsageError(`--${prefix}email: expected an email address.`)
   if (mobilePhone === undefined) throw new UsageError(`--${prefix}mobile: expected ten digits.`)
-  return { givenName, familyName: rest.join(' '), email, mobilePhone, contactType: 3 }
+  return { givenName, familyName: rest.join(' '), email, mobilePhone, contactType: 3, language: wantedLanguage() ?? 'en' }
+}
+
+function wantedLanguage(): Language | undefined {
+  const { language } = values
+  if (language !== undefined && !isLanguage(language)) throw new UsageError('--language: expected en or es.')
+  return language
 }
 
 async function newInvitation(world: World, id: string): Promise<string> {
@@ -82,14 +105,25 @@ async function newInvitation(world: World, id: string): Promise<string> {
   const people = await peopleOf(world.database.db, id)
   const invited = people.find((participant) => String(participant.debtor) === debtor)
   if (!invited) throw new UsageError(people.length === 0 ? 'There is no such case.' : `--debtor: this case has no debtor ${debtor}.`)
-  const link = await world.database.transact((tx) => invite(world, tx, invited.id))
+  const language = wantedLanguage()
+  const link = await world.database.transact(async (tx) => {
+    if (language !== undefined) await writeTo(tx, invited.id, language)
+    return invite(world, tx, invited.id)
+  })
   return `Invitation of ${invited.givenName} ${invited.familyName}: ${link}`
 }
 
 async function standing(world: World, id: string): Promise<string> {
   const people = await peopleOf(world.database.db, id)
   if (people.length === 0) throw new UsageError('There is no such case.')
-  return people.map(({ debtor, givenName, familyName, accountId }) => `Debtor ${debtor}: ${givenName} ${familyName}, ${accountId === null ? 'no account yet' : 'has an account'}`).join('\n')
+  const away = await deactivationsOf(world.database.db, id)
+  return people.flatMap(({ debtor, givenName, familyName, accountId }) => {
+    const left = away.find((deactivation) => deactivation.debtor === debtor)
+    return [
+      `Debtor ${debtor}: ${givenName} ${familyName}, ${accountId === null ? 'no account yet' : 'has an account'}`,
+      ...(left ? [`  deactivated the case on ${left.since.toISOString().slice(0, 10)}${left.reason === null ? '' : `: ${left.reason}`}`] : []),
+    ]
+  }).join('\n')
 }
 
 async function move(world: World, id: string, wanted: string): Promise<string> {

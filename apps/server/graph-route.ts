@@ -38,7 +38,7 @@ export function graphRoute(app: FastifyInstance, world: GraphRouteWorld): void {
     } catch (error) {
       const found = asProblem(error, world.log, request.id)
       void reply.code(statusOf(found))
-      if (found.kind === 'unavailable') void reply.header('retry-after', '2')
+      if (found.kind === 'unavailable' || found.code === 'request.too-many') void reply.header('retry-after', '2')
       return { errors: [errorAnswer(found, request.id)] }
     }
   }
@@ -57,7 +57,7 @@ async function run(app: FastifyInstance, world: GraphRouteWorld, request: Fastif
   const cookies: CookieChange[] = []
   const context: GraphContext = {
     viewer, batch: new Map(), setCookie: (cookie) => void cookies.push(cookie),
-    clearSite: () => void reply.header('clear-site-data', '"cache", "storage"'), headers: ownHeaders(request),
+    clearSite: (what) => void reply.header('clear-site-data', what === 'all' ? '"cache", "storage"' : '"cache"'), headers: ownHeaders(request),
   }
   try {
     const answer = app.graphql(source, { ...context }, variables, operationName)

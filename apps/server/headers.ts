@@ -5,10 +5,10 @@ import type { Settings } from './settings.ts'
 /** React Aria's one constant inline style, by its hash; a journey fails when the library changes it. */
 export const reactAriaStyleHash = 'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='
 
-function pagePolicy(isHttps: boolean): string {
+function pagePolicy(isHttps: boolean, videoOrigins: readonly string[]): string {
   return [
     "default-src 'none'", "script-src 'self'", `style-src 'self' '${reactAriaStyleHash}'`, "img-src 'self' blob: data:", "font-src 'self'",
-    "connect-src 'self'", "media-src 'self' blob:", "frame-src 'self' blob:",
+    "connect-src 'self'", "media-src 'self' blob:", ['frame-src', "'self'", 'blob:', ...videoOrigins].join(' '),
     "worker-src 'self'", "manifest-src 'self'", "base-uri 'none'", "object-src 'none'", "form-action 'self'", "frame-ancestors 'none'",
     "require-trusted-types-for 'script'", 'trusted-types portal-html portal-url dompurify', ...(isHttps ? ['upgrade-insecure-requests'] : []),
   ].join('; ')
@@ -18,9 +18,12 @@ const answerPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox"
 
 export type HeaderWriter = (reply: FastifyReply) => void
 
-export function headerWriters(settings: Pick<Settings, 'publicUrl' | 'hstsEverywhere'>): { readonly common: HeaderWriter; readonly page: HeaderWriter } {
+export type HeaderSettings = Pick<Settings, 'publicUrl' | 'hstsEverywhere' | 'overviewVideoUrl' | 'welcomeVideoUrl'>
+
+export function headerWriters(settings: HeaderSettings): { readonly common: HeaderWriter; readonly page: HeaderWriter } {
   const isHttps = settings.publicUrl.startsWith('https:')
-  const policy = pagePolicy(isHttps)
+  const videos = [settings.overviewVideoUrl, settings.welcomeVideoUrl].flatMap((address) => (address === undefined ? [] : [new URL(address).origin]))
+  const policy = pagePolicy(isHttps, [...new Set(videos)])
   const hsts = `max-age=63072000${settings.hstsEverywhere ? '; includeSubDomains; preload' : ''}`
   return {
     common(reply) {

@@ -1,8 +1,10 @@
-// The nightly and hourly work: what is over is removed.
+// The work by the clock: what is over is removed, and news that has waited long enough is told.
 import { sweepLimits } from '#adapters/limits/limits-table.ts'
+import { cleanUpAccounts } from '#features/account/server/clean-up.ts'
 import { cleanUpSignIn } from '#features/sign-in/server/clean-up.ts'
 import { cleanUpVerification } from '#features/verification/server/clean-up.ts'
 import { reconcileFiles } from '#features/documents/server/reconcile-files.ts'
+import { sendNotices } from '#features/notifications/server/send-notices.ts'
 import type { World } from './world.ts'
 
 export async function startHousekeeping(world: World): Promise<void> {
@@ -10,9 +12,12 @@ export async function startHousekeeping(world: World): Promise<void> {
   await world.jobs.work('clean-up', async () => {
     await cleanUpVerification(db)
     await cleanUpSignIn(db)
+    await cleanUpAccounts(db)
     await sweepLimits(world.database)
   })
   await world.jobs.work('reconcile-files', () => reconcileFiles(world))
+  await world.jobs.work('send-notices', () => sendNotices(world))
   await world.jobs.schedule('clean-up', '17 * * * *')
   await world.jobs.schedule('reconcile-files', '41 3 * * *')
+  await world.jobs.schedule('send-notices', '* * * * *')
 }

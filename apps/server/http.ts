@@ -3,7 +3,9 @@ import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import mercurius from 'mercurius'
+import { httpInboundTexts } from '#adapters/sms/http-inbound-texts.ts'
 import { identify } from '#features/sign-in/server/identify.ts'
+import { preferredLanguage } from '#kit/language.ts'
 import type { Source } from '#kit/viewer.ts'
 import { readCookies } from './cookies.ts'
 import { downloadRoute } from './download-route.ts'
@@ -11,9 +13,13 @@ import { graphRoute } from './graph-route.ts'
 import { graphRules } from './graph-rules.ts'
 import { headerWriters } from './headers.ts'
 import { healthRoutes } from './health-routes.ts'
+import { imageRoute } from './image-route.ts'
+import { inboundTextsPath, inboundTextsRoute } from './inbound-texts-route.ts'
 import { isOwnOrigin } from './origin-check.ts'
 import { asProblem, errorAnswer, problem, statusOf } from './problem-to-graphql.ts'
 import { buildSchema } from './schema.ts'
+import { isLoopback } from './settings.ts'
+import { requestsPerAddress, requestsPerSession, steadyAllowance } from './steady-allowance.ts'
 import { resolverTables, type World } from './world.ts'
 
 const megabyte = 1_048_576
@@ -58,7 +64,8 @@ export async function buildHttp(world: World, { trustedDocuments }: HttpSettings
   app.addHook('onRequest', async (request, reply) => {
     headers.common(reply)
     void reply.header('x-request-id', request.id)
-    if (request.method === 'POST' && !isOwnOrigin(request, settings)) {
+    // What the provider of text messages posts comes from elsewhere by nature, and is signed.
+    if (request.method === 'POST' && request.routeOptions.url !== inboundTextsPath && !isOwnOrigin(request, settings)) {
       const found = problem('request.foreign-origin')
       return reply.code(403).send({ errors: [errorAnswer(found, request.id)] })
     }
@@ -73,14 +80,28 @@ export async function buildHttp(world: World, { trustedDocuments }: HttpSettings
     return reply.code(statusOf(found)).send({ errors: [errorAnswer(found, request.id)] })
   })
 
+  // On the machine itself the demo counts nobody (decisions 3.14).
+  const isCounted = (request: FastifyRequest) => !(settings.isDemo && isLoopback(request.ip))
+  const takeOfAddress = steadyAllowance(requestsPerAddress, world.stopwatch)
+  const takeOfSession = steadyAllowance(requestsPerSession, world.stopwatch)
+
   const sourceOf = (request: FastifyRequest): Source => ({
-    ip: request.ip, requestId: request.id, background: request.headers['x-activity'] === 'background', ...readCookies(request, isHttps),
+    ip: request.ip, requestId: request.id, background: request.headers['x-activity'] === 'background', ...readCookies(request, isHttps), ...timeZoneOf(request),
+    language: preferredLanguage(request.headers['accept-language']), userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
   })
-  const identifyRequest = (request: FastifyRequest) =>
-    identify(world, world.sessions, sourceOf(request), { idToken: bearer(request), accessToken: oneHeader(request, 'access-token') })
+  const identifyRequest = async (request: FastifyRequest) => {
+    if (isCounted(request) && !takeOfAddress(request.ip)) throw problem('request.too-many')
+    const viewer = await identify(world, world.sessions, sourceOf(request), { idToken: bearer(request), accessToken: oneHeader(request, 'access-token') })
+    if (viewer && viewer.kind !== 'signed-out' && isCounted(request) && !takeOfSession(viewer.sessionId)) throw problem('request.too-many')
+    return viewer
+  }
   graphRoute(app, { log, isHttps, trustedDocuments, trustedOnly: settings.trustedDocuments === 'only', identify: identifyRequest })
   downloadRoute(app, { ...world, identify: identifyRequest })
+  imageRoute(app, world)
   healthRoutes(app, world.isReady)
+  if (settings.smsUrl !== undefined) {
+    await inboundTextsRoute(app, world, httpInboundTexts({ smsUrl: settings.smsUrl, address: settings.publicUrl + inboundTextsPath }))
+  }
   return app
 }
 
@@ -104,6 +125,11 @@ function readOnlyUtf8(app: FastifyInstance): void {
 /** What Fastify says about a request that it could not read. */
 function isSendersFault(error: unknown): error is { readonly statusCode: number } {
   return typeof error === 'object' && error !== null && 'statusCode' in error && typeof error.statusCode === 'number' && error.statusCode >= 400 && error.statusCode < 500
+}
+
+function timeZoneOf(request: FastifyRequest): Pick<Source, 'timeZone'> {
+  const timeZone = oneHeader(request, 'x-time-zone')
+  return timeZone === undefined ? {} : { timeZone }
 }
 
 function bearer(request: FastifyRequest): string | undefined {

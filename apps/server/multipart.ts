@@ -40,9 +40,14 @@ async function* readable(request: FastifyRequest): AsyncGenerator<Multipart> {
   }
 }
 
+/** Like the parser of ordinary bodies it refuses `__proto__`. */
 function json(value: unknown): unknown {
+  if (typeof value !== 'string') return value
   try {
-    return typeof value === 'string' ? JSON.parse(value, (key, inner: unknown) => (key === '__proto__' ? undefined : inner)) : value
+    return JSON.parse(value, (key, inner: unknown) => {
+      if (key === '__proto__') throw problem('request.malformed')
+      return inner
+    })
   } catch {
     throw problem('request.malformed')
   }

@@ -9,7 +9,7 @@ import type { HeaderWriter } from './headers.ts'
 const yearSeconds = 365 * 24 * 3600
 
 /** Paths of the server itself, which a page never answers. */
-const serverPaths = /^\/(graphql|file|images|certificate|outbox|rehearsal|healthz|readyz|metrics|assets)(\/|$)/
+const serverPaths = /^\/(graphql|file|images|certificate|outbox|messages|rehearsal|healthz|readyz|metrics|assets)(\/|$)/
 
 /** Every other path is a page of the portal: the browser's router decides what stands there, 'Not Found' included. */
 export async function pages(app: FastifyInstance, folder: string, { page, isDemo }: { readonly page: HeaderWriter; readonly isDemo: boolean }): Promise<void> {
@@ -40,7 +40,7 @@ export async function pages(app: FastifyInstance, folder: string, { page, isDemo
 
 /** In the demo every page says so, and leads to the codes (decisions 6.10). */
 function pageHtml(html: string, isDemo: boolean): string {
-  const banner = '<aside class="demo-bar" aria-label="Demo">Demo: nothing here is real. <a href="/outbox/" target="_blank" rel="noopener">Emails and codes</a></aside>'
+  const banner = '<aside class="demo-bar" aria-label="Demo" lang="en">Demo: nothing here is real. <a href="/outbox/" target="_blank" rel="noopener">Emails and codes</a></aside>'
   return isDemo ? html.replace('<body>', `<body>${banner}`) : html
 }
 

@@ -39,7 +39,7 @@ test('without a master key it does not start, and makes none', async () => {
   await other.close()
 })
 
-test.each(['/outbox', '/outbox/', '/outbox/style.css', '/outbox/messages', '/rehearsal', '/rehearsal/clock', '/metrics', '/graphiql', '/playground'])('%s does not exist', async (path) => {
+test.each(['/outbox', '/outbox/', '/outbox/style.css', '/outbox/messages', '/rehearsal', '/rehearsal/clock', '/rehearsal/text', '/metrics', '/graphiql', '/playground'])('%s does not exist', async (path) => {
   const answer = await get(path)
   // What no server path is is a page, and pages carry nothing of the demo.
   if (/^\/(outbox|rehearsal|metrics)/.test(path)) expect([answer.status, answer.body]).toEqual([404, expect.stringContaining('request.not-found')])

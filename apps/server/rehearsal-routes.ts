@@ -1,6 +1,7 @@
-// What only the demo has: the outbox that shows every message, and the clock that can be moved. Registered nowhere else.
+// What only the demo has: the outbox that shows every message, texts sent back to it, and the clock that can be moved. Registered nowhere else.
 import { sql } from 'kysely'
 import type { FastifyInstance } from 'fastify'
+import { answerText } from '#features/notifications/server/answer-text.ts'
 import type { MovableClock } from './open-house.ts'
 import { outboxPage, outboxStyle, type ShownMessage } from './outbox-page.ts'
 import type { World } from './world.ts'
@@ -20,6 +21,12 @@ export function rehearsalRoutes(app: FastifyInstance, world: World, clock: Movab
   })
   app.get('/outbox/style.css', async (_, reply) => reply.type('text/css').send(outboxStyle))
   app.get('/outbox/messages', async () => ({ messages: await messages() }))
+  app.post<{ Body: { from?: unknown; body?: unknown } }>('/rehearsal/text', async (request, reply) => {
+    const { from, body } = request.body ?? {}
+    if (typeof from !== 'string' || typeof body !== 'string') return reply.code(400).send({ expected: { from: 'a telephone number', body: 'what the text says' } })
+    await answerText(world, { id: request.id, from, body, isAnswered: false })
+    return { received: true }
+  })
   if (!clock) return
   app.post<{ Body: { milliseconds?: unknown } }>('/rehearsal/clock', async (request, reply) => {
     const milliseconds = request.body?.milliseconds

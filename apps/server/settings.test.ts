@@ -49,9 +49,21 @@ test.each<[string, Readonly<Record<string, string>>]>([
   ['TRUSTED_PROXIES', { TRUSTED_PROXIES: 'proxy.example' }], ['TRUSTED_PROXIES', { TRUSTED_PROXIES: '10.0.0.1, 10.0.0.0/40' }], ['TRUSTED_PROXIES', { TRUSTED_PROXIES: 'true' }],
   ['TRUSTED_PROXIES', { TRUSTED_PROXIES: '10.0.0.1/8/8' }],
   ['HSTS_EVERYWHERE', { HSTS_EVERYWHERE: '2' }],
+  ...['OVERVIEW_VIDEO_URL', 'WELCOME_VIDEO_URL'].flatMap((name): Array<[string, Readonly<Record<string, string>>]> => [
+    [name, { [name]: 'player.example/7' }], [name, { [name]: 'javascript:alert(1)' }], [name, { [name]: 'data:text/html,x' }], [name, { [name]: 'http://player.example/7' }],
+    [name, { [name]: 'http://localhost.evil.example/7' }], [name, { ...production, [name]: 'http://127.0.0.1:4711/7' }], [name, { [name]: 'https://somebody:secret@player.example/7' }],
+  ]),
 ])('%s: %j stops the start', (name, env) => {
   expect(() => readSettings(env)).toThrow(SettingError)
   expect(() => readSettings(env)).toThrow(new RegExp(`^[A-Z0-9_, ]*${name}[A-Z0-9_, ]*: `))
+})
+
+test('a video is of an https host, in the demo of this machine as well', () => {
+  expect(readSettings({})).toMatchObject({ overviewVideoUrl: undefined, welcomeVideoUrl: undefined })
+  expect(readSettings({ ...production, OVERVIEW_VIDEO_URL: 'https://player.example/7?lang=en', WELCOME_VIDEO_URL: ' https://www.video.example ' })).toMatchObject({
+    overviewVideoUrl: 'https://player.example/7?lang=en', welcomeVideoUrl: 'https://www.video.example/',
+  })
+  for (const address of ['http://127.0.0.1:4711/7', 'http://localhost:4711/7', 'http://[::1]:4711/7']) expect(readSettings({ OVERVIEW_VIDEO_URL: address }).overviewVideoUrl).toBe(address)
 })
 
 test('no message repeats a secret', () => {

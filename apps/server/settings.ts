@@ -19,6 +19,9 @@ export interface Settings {
   readonly s3: { readonly bucketUrl: string; readonly accessKeyId: string; readonly secretAccessKey: string; readonly region: string } | undefined
   readonly clamav: { readonly host: string; readonly port: number } | undefined
   readonly supportPhone: string | undefined
+  /** What the FAQs and the welcome of an invitation show behind a click; pages may frame these two origins and no others. */
+  readonly overviewVideoUrl: string | undefined
+  readonly welcomeVideoUrl: string | undefined
   readonly trustedDocuments: 'only' | 'also'
   /** Addresses of proxies whose word about the client's address counts. */
   readonly trustedProxies: readonly string[]
@@ -67,6 +70,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>> =
     s3: s3(text('FILES_S3_URL'), text('FILES_S3_KEY_ID'), text('FILES_S3_SECRET'), text('FILES_S3_REGION')),
     clamav: hostAndPort('CLAMAV_HOST', text('CLAMAV_HOST'), 3310),
     supportPhone: text('SUPPORT_PHONE'),
+    overviewVideoUrl: videoUrl('OVERVIEW_VIDEO_URL', text('OVERVIEW_VIDEO_URL'), isDemo),
+    welcomeVideoUrl: videoUrl('WELCOME_VIDEO_URL', text('WELCOME_VIDEO_URL'), isDemo),
     trustedDocuments: oneOf('TRUSTED_DOCUMENTS', text('TRUSTED_DOCUMENTS') ?? 'also', ['only', 'also']),
     trustedProxies: addresses('TRUSTED_PROXIES', text('TRUSTED_PROXIES') ?? ''),
     logLevel: oneOf('LOG_LEVEL', text('LOG_LEVEL') ?? 'info', ['debug', 'info', 'warn', 'error', 'silent']),
@@ -107,6 +112,15 @@ function url(name: string, text: string, protocols: readonly string[]): string {
 
 function optionalUrl(name: string, text: string | undefined, protocols: readonly string[]): string | undefined {
   return text === undefined ? undefined : url(name, text, protocols)
+}
+
+/** Its origin stands in the content security policy, so it must be one; the demo may show what this machine serves. */
+function videoUrl(name: string, text: string | undefined, isDemo: boolean): string | undefined {
+  if (text === undefined) return undefined
+  const { protocol, hostname, username, password, href } = new URL(url(name, text, ['https:', 'http:']))
+  const isAllowed = protocol === 'https:' || (isDemo && isLoopback(hostname))
+  if (!isAllowed || username !== '' || password !== '') throw new SettingError(`${name}: expected an address that begins with https:// (in the demo http:// on this machine as well), without a name in it.`)
+  return href
 }
 
 /** Addresses, ranges, and the names that stand for ranges where these are read. */

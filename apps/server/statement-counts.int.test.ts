@@ -49,6 +49,7 @@ const screens: ReadonlyArray<readonly [string, string, number]> = [
   ['a folder', 'query ($caseId: ID!, $folderId: ID!) { childFoldersForParentFolder(caseId: $caseId, categoryId: $folderId) { id subcategoryList { id status } } }', 3],
   ['a leaf', `query ($caseId: ID!, $categoryId: ID!) { documentsChildLeafCategory(caseId: $caseId, categoryId: $categoryId) { id mayAdd documentList { ${document} } } }`, 4],
   ['a document', `query ($documentId: ID!) { document { get(documentId: $documentId) { ${document} } } }`, 5],
+  ['the questions and answers', 'query ($caseId: ID!) { faqs(caseId: $caseId) { overview topics { id entries { id more { id } } } } }', 2],
   ['the notifications', '{ notifications { get { id type description notificationTime caseId read delivered } } }', 1],
 ]
 

@@ -6,6 +6,7 @@ import type { ConnectedDatabase } from '#adapters/database/connect.ts'
 import { diskVault } from '#adapters/file-vault/disk-vault.ts'
 import { s3Vault } from '#adapters/file-vault/s3-vault.ts'
 import { randomIds } from '#adapters/ids/random-ids.ts'
+import { sharpImages } from '#adapters/images/sharp-images.ts'
 import { startJobs, type RunningJobs } from '#adapters/jobs/pg-boss.ts'
 import { limitsTable } from '#adapters/limits/limits-table.ts'
 import { outboxTable } from '#adapters/outbox/outbox-table.ts'
@@ -16,19 +17,30 @@ import { joseTokens } from '#adapters/tokens/jose-tokens.ts'
 import { clamavScanner } from '#adapters/virus-scan/clamav.ts'
 import { noScanner } from '#adapters/virus-scan/none.ts'
 import { accountResolvers } from '#features/account/server/account.resolvers.ts'
+import { contactOf, languageOfMobile } from '#features/account/server/contact.ts'
 import type { CreatingWorld } from '#features/cases/server/create-case.ts'
 import { casesResolvers } from '#features/cases/server/cases.resolvers.ts'
+import { alertFirms } from '#features/cases/server/alert-firms.ts'
+import { invitedBeside } from '#features/cases/server/participants.ts'
+import { firmOfActiveCase } from '#features/cases/server/firm-of-case.ts'
 import { createCategories } from '#features/documents/server/create-categories.ts'
 import { documentsResolvers } from '#features/documents/server/documents.resolvers.ts'
 import type { DocumentsWorld } from '#features/documents/server/world.ts'
+import { firmResolvers } from '#features/firm/server/firm.resolvers.ts'
+import type { FirmWorld } from '#features/firm/server/world.ts'
 import { invitationResolvers } from '#features/invitation/server/invitation.resolvers.ts'
+import { reissueInvitation } from '#features/invitation/server/reissue-invitation.ts'
 import { invitationFulfilled, joinInvitedCase } from '#features/invitation/server/join-case.ts'
+import type { InvitationWorld } from '#features/invitation/server/world.ts'
 import { notificationsResolvers } from '#features/notifications/server/notifications.resolvers.ts'
+import { takesTexts } from '#features/notifications/server/takes-texts.ts'
 import { openUnreadCounts } from '#features/notifications/server/unread-counts.ts'
 import type { NotificationsWorld } from '#features/notifications/server/world.ts'
+import { credentialsChanged } from '#features/sign-in/server/credentials-changed.ts'
 import { sessionOfCompletedAccount } from '#features/sign-in/server/promote-session.ts'
 import { openSessionCache, type SessionCache } from '#features/sign-in/server/session-cache.ts'
 import { signInResolvers } from '#features/sign-in/server/sign-in.resolvers.ts'
+import { requireFreshProof } from '#features/sign-in/server/step-up.ts'
 import type { SignInWorld } from '#features/sign-in/server/world.ts'
 import type { Clock } from '#ports/clock.ts'
 import type { FileVault } from '#ports/file-vault.ts'
@@ -36,7 +48,7 @@ import type { Limits } from '#ports/limits.ts'
 import type { Log } from '#ports/log.ts'
 import { isLoopback, type Settings } from './settings.ts'
 
-export interface World extends SignInWorld, DocumentsWorld, NotificationsWorld, CreatingWorld {
+export interface World extends SignInWorld, InvitationWorld, DocumentsWorld, NotificationsWorld, CreatingWorld, FirmWorld {
   readonly settings: Settings
   readonly database: ConnectedDatabase
   readonly jobs: RunningJobs
@@ -88,7 +100,10 @@ export async function openWorld({ settings, database, clock, log, masterKey, has
     passwords: argon2Hasher(secrets, hashing),
     tokens: joseTokens(secrets, clock),
     scanner: settings.clamav ? clamavScanner(settings.clamav) : noScanner(),
+    images: sharpImages(),
     supportPhone: settings.supportPhone,
+    overviewVideoUrl: settings.overviewVideoUrl,
+    welcomeVideoUrl: settings.welcomeVideoUrl,
     publicUrl: settings.publicUrl,
     publicHost: new URL(settings.publicUrl).hostname,
     notBefore,
@@ -99,8 +114,17 @@ export async function openWorld({ settings, database, clock, log, masterKey, has
       await sessionOfCompletedAccount(world, tx, sessionId)
       await invitationFulfilled(tx, accountId)
     },
+    requireFreshProof,
+    credentialsChanged: (tx, change) => credentialsChanged(world, tx, change),
+    alertFirms: (tx, accountId, alert) => alertFirms(world, tx, accountId, alert),
+    invitedBeside,
+    takesTexts: (db, mobilePhone) => takesTexts(world, db, mobilePhone),
     caseCreated: (tx, legalCase) => createCategories(world, tx, legalCase),
+    firmOfCase: (viewer, caseId) => firmOfActiveCase(database.db, viewer, caseId),
     clientArrived: (tx, arrival) => joinInvitedCase(world, tx, arrival),
+    reissueInvitation: (person) => reissueInvitation(world, person),
+    contactOf,
+    languageOfMobile,
     isReady: async () => !readiness.isRetired && (await database.isReachable()) && (await canStore(vault)),
     retire: () => void (readiness.isRetired = true),
     close: async () => {
@@ -115,7 +139,7 @@ export async function openWorld({ settings, database, clock, log, masterKey, has
 /** Each room's table of contents. */
 export function resolverTables(world: World) {
   return [
-    accountResolvers(world), signInResolvers(world), invitationResolvers(world), casesResolvers(world), documentsResolvers(world), notificationsResolvers(world),
+    accountResolvers(world), signInResolvers(world), invitationResolvers(world), casesResolvers(world), documentsResolvers(world), notificationsResolvers(world), firmResolvers(world),
   ]
 }
 

@@ -1,5 +1,6 @@
 // The client renews tokens once for all who need it, repeats a change under the same key, and tells plainly when nobody is signed in any more.
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { changeLanguage } from '../language.ts'
 import { createGraphClient } from './client.ts'
 import { createCredentials } from './credentials.ts'
 import type { Operation } from './operation.ts'
@@ -53,6 +54,17 @@ describe('what is sent', () => {
     expect(seen[0]?.headers.get('x-activity')).toBe('user')
     expect(seen[0]?.headers.has('idempotency-key')).toBe(false)
   })
+  it('says which language is read', async () => {
+    const { client, seen } = stage({ validToken: '' })
+    vi.stubGlobal('document', { documentElement: { lang: 'en' } })
+    vi.stubGlobal('localStorage', { setItem: () => undefined })
+    for (const language of ['en', 'es', 'en'] as const) {
+      await changeLanguage(language)
+      await client.run(read, { id: '1' }, { anonymous: true }).catch(() => undefined)
+    }
+    vi.unstubAllGlobals()
+    expect(seen.map(({ headers }) => headers.get('accept-language'))).toEqual(['en', 'es', 'en'])
+  })
   it('says of a poll that it is no activity', async () => {
     const { client, credentials, seen } = stage()
     credentials.set({ idToken: 'id', accessToken: 'fresh' })
@@ -65,6 +77,13 @@ describe('what is sent', () => {
     await client.run(read, { id: '1' }, { anonymous: true })
     expect(seen[0]?.headers.has('authorization')).toBe(false)
     expect(seen[0]?.headers.has('access-token')).toBe(false)
+  })
+  it('tells the time zone where somebody comes in, and nowhere else', async () => {
+    const { client, credentials, seen } = stage({ answer: () => Response.json({ data: { ok: true } }) })
+    credentials.set({ idToken: 'id', accessToken: 'fresh' })
+    await client.run(read, { id: '1' }, { anonymous: true })
+    await client.run(read, { id: '1' })
+    expect(seen.map(({ headers }) => headers.get('x-time-zone'))).toEqual([Intl.DateTimeFormat().resolvedOptions().timeZone, null])
   })
 })
 
@@ -108,6 +127,31 @@ describe('when the tokens are over', () => {
     credentials.set({ idToken: 'id', accessToken: 'x' })
     await expect(client.run(read, { id: '1' })).rejects.toMatchObject({ kind: 'signed-out' })
     expect(counts).toEqual({ refreshes: 1, signedOut: 1 })
+  })
+  it('renews them before they end, once for all, and asks with the old ones where that fails', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] })
+    const { client, credentials, counts, seen } = stage()
+    credentials.set({ idToken: 'id', accessToken: 'old' })
+    vi.advanceTimersByTime(4 * 60_000 + 1)
+    await Promise.all([client.run(read, { id: '1' }), client.run(read, { id: '2' })])
+    expect([counts.refreshes, seen.map(({ headers }) => headers.get('access-token'))]).toEqual([1, ['fresh', 'fresh']])
+    const away = stage({ validToken: 'old', refreshWorks: false })
+    away.credentials.set({ idToken: 'id', accessToken: 'old' })
+    vi.advanceTimersByTime(4 * 60_000 + 1)
+    await expect(away.client.run(read, { id: '1' })).resolves.toEqual({ ok: true })
+    expect(away.counts).toEqual({ refreshes: 1, signedOut: 0 })
+    vi.useRealTimers()
+  })
+  it('renews nothing, and tells nobody, when the session was ended here in the meantime', async () => {
+    const { client, credentials, counts, seen } = stage({
+      answer: () => {
+        credentials.clear()
+        return new Response('', { status: 401 })
+      },
+    })
+    credentials.set({ idToken: 'id', accessToken: 'stale' })
+    await expect(client.run(read, { id: '1' })).rejects.toMatchObject({ kind: 'signed-out' })
+    expect([counts, seen.length]).toEqual([{ refreshes: 0, signedOut: 0 }, 1])
   })
   it('never renews for somebody who is not signed in', async () => {
     const { client, counts } = stage()

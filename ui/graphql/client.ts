@@ -1,6 +1,7 @@
 // The one GraphQL client: sends the hash of an operation, renews the tokens once when they are over, and keeps a mutation's key across its retries.
 import { freshKey } from '../chance.ts'
 import { elapsedMs } from '../clock.ts'
+import { currentLanguage } from '../language.ts'
 import { readAnswer, type RawAnswer } from './answer.ts'
 import type { Credentials } from './credentials.ts'
 import { GraphProblem, unreachable } from './graph-problem.ts'
@@ -37,7 +38,7 @@ export interface GraphClientParts {
   readonly locks?: LockManager | undefined
 }
 
-/** Tokens live five minutes; what takes long gets fresh ones first. */
+/** Tokens live five minutes. Whoever asks shortly before their end gets fresh ones first: an upload may take long, and a refusal is a question in vain. */
 const tokensAreOldAfterMs = 4 * 60_000
 
 export function createGraphClient(parts: GraphClientParts): GraphClient {
@@ -49,22 +50,34 @@ export function createGraphClient(parts: GraphClientParts): GraphClient {
   function headersFor(options: CallOptions, key: string | undefined): Record<string, string> {
     const tokens = options.anonymous ? undefined : credentials.get()
     return {
-      accept: 'application/json',
+      'accept': 'application/json',
+      'accept-language': currentLanguage(),
       'x-activity': options.background ? 'background' : 'user',
+      // Told when somebody comes in: at night no messages are sent.
+      ...(options.anonymous ? { 'x-time-zone': Intl.DateTimeFormat().resolvedOptions().timeZone } : {}),
       ...(tokens ? { authorization: `Bearer ${tokens.idToken}`, 'access-token': tokens.accessToken } : {}),
       ...(key === undefined ? {} : { 'idempotency-key': key }),
     }
   }
 
+  /** A failure is no harm yet: the old tokens may still do. */
+  async function renewWhenOld(): Promise<void> {
+    const tokens = credentials.get()
+    if (tokens && elapsedMs() - tokens.sinceMs > tokensAreOldAfterMs) await refresh().catch(() => undefined)
+  }
+
   async function runWith<Data, Variables>(operation: Operation<Data, Variables>, send: Send, options: CallOptions = {}): Promise<Data> {
+    if (!options.anonymous) await renewWhenOld()
     const key = operation.kind === 'mutation' ? freshKey() : undefined
     const tokens = options.anonymous ? undefined : credentials.get()
     try {
       return readAnswer<Data>(await send(headersFor(options, key)))
     } catch (problem) {
       if (!(problem instanceof GraphProblem) || problem.kind !== 'signed-out' || !tokens) throw problem
-      // Somebody else may have renewed them while this request was under way.
-      const renewed = credentials.get() === tokens || credentials.get() === undefined ? await refresh() : true
+      // The session was ended here while this request was under way: nothing is to be renewed, and nobody to be told.
+      if (credentials.get() === undefined) throw problem
+      // Somebody else may have renewed them in the meantime.
+      const renewed = credentials.get() === tokens ? await refresh() : true
       if (renewed) {
         try {
           return readAnswer<Data>(await send(headersFor(options, key)))
@@ -97,10 +110,6 @@ export function createGraphClient(parts: GraphClientParts): GraphClient {
         options,
       )
     },
-    async runWith(operation, send, options) {
-      const tokens = credentials.get()
-      if (tokens && elapsedMs() - tokens.sinceMs > tokensAreOldAfterMs) await refresh()
-      return runWith(operation, send, options)
-    },
+    runWith,
   }
 }

@@ -1,5 +1,5 @@
 // Reading and changing things from a screen.
-import { useMutation, useQuery, type QueryKey, type UseMutationResult, type UseQueryResult } from '@tanstack/react-query'
+import { hashKey, useMutation, useQuery, type QueryKey, type UseMutationResult, type UseQueryResult } from '@tanstack/react-query'
 import type { GraphProblem } from './graph-problem.ts'
 import { graph } from './graph.ts'
 import type { Operation } from './operation.ts'
@@ -9,6 +9,9 @@ import { queryClient } from './query-client.ts'
 export function keyOf<Data, Variables>(operation: Operation<Data, Variables>, variables?: Variables): QueryKey {
   return variables === undefined ? [operation.name] : [operation.name, variables]
 }
+
+/** What is being read again without anybody's act. */
+const quietly = new Set<string>()
 
 export interface QuerySettings {
   /** False: do not ask yet. */
@@ -27,7 +30,7 @@ export function useGraphQuery<Data, Variables>(
   return useQuery<Data, GraphProblem>(
     {
       queryKey: keyOf(operation, variables),
-      queryFn: ({ signal }) => graph.run(operation, variables, { signal, background: background || pollMs !== undefined }),
+      queryFn: ({ signal }) => graph.run(operation, variables, { signal, background: background || pollMs !== undefined || quietly.has(hashKey(keyOf(operation, variables))) }),
       enabled,
       ...(pollMs === undefined ? {} : { refetchInterval: pollMs, refetchIntervalInBackground: false }),
     },
@@ -64,4 +67,16 @@ export function useGraphMutation<Data, Variables>(
 /** Reads again what these operations had read, where a screen still shows it. */
 export async function readAgain(...operations: readonly { readonly name: string }[]): Promise<void> {
   await Promise.all(operations.map(({ name }) => queryClient.invalidateQueries({ queryKey: [name] })))
+}
+
+/** Reads again whatever a screen shows, but for these operations: because of something that happened elsewhere, so it is no activity. */
+export async function readAgainQuietly({ except }: { readonly except: readonly { readonly name: string }[] }): Promise<void> {
+  const predicate = ({ queryKey: [name] }: { readonly queryKey: QueryKey }) => except.every((operation) => operation.name !== name)
+  const hashes = queryClient.getQueryCache().findAll({ type: 'active', predicate }).map(({ queryHash }) => queryHash)
+  for (const hash of hashes) quietly.add(hash)
+  try {
+    await queryClient.invalidateQueries({ predicate })
+  } finally {
+    for (const hash of hashes) quietly.delete(hash)
+  }
 }

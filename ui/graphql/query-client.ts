@@ -1,5 +1,6 @@
 // What was read, kept for the screens: fresh for half a minute, forgotten when the tokens are.
 import { QueryClient } from '@tanstack/react-query'
+import { onLanguageChange } from '../language.ts'
 import { credentials } from './graph.ts'
 import { mayWorkLater } from './graph-problem.ts'
 
@@ -21,3 +22,6 @@ export const queryClient = new QueryClient({
 credentials.subscribe(() => {
   if (credentials.get() === undefined) queryClient.clear()
 })
+
+// Much of what the server says is in the language it was asked in. What is on the screen stays until the new answer is there.
+onLanguageChange(() => void queryClient.invalidateQueries())

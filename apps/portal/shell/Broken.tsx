@@ -1,11 +1,11 @@
 // What stands in place of a page that failed: in its frame where the frame still works.
 import { Button } from '#ui/Button.tsx'
+import { useWords } from '#ui/language.ts'
 import { Page } from '#ui/Page.tsx'
-import { frameWords } from '../words.en.ts'
-
-const words = frameWords.broken
+import { frameWords } from '../words.ts'
 
 export function Broken() {
+  const words = useWords(frameWords).broken
   return (
     <div className="wrap py-10">
       <Page title={words.title} lead={words.lead} narrow>

@@ -2,7 +2,8 @@
 import { lazy, Suspense, useState, type MouseEvent } from 'react'
 import { now } from '#ui/clock.ts'
 import { Icon } from '#ui/Icon.tsx'
-import { frameWords } from '../words.en.ts'
+import { useWords } from '#ui/language.ts'
+import { frameWords } from '../words.ts'
 import { leaveQuickly, neutralSite } from './leave-quickly.ts'
 
 const HelpDialog = lazy(() => import('./HelpDialog.tsx').then(({ HelpDialog: Dialog }) => ({ default: Dialog })))
@@ -12,6 +13,7 @@ export interface FooterProps {
 }
 
 export function Footer({ signedIn = false }: FooterProps) {
+  const words = useWords(frameWords)
   const [helpIsOpen, setHelpIsOpen] = useState(false)
 
   function leave(event: MouseEvent) {
@@ -22,15 +24,15 @@ export function Footer({ signedIn = false }: FooterProps) {
   return (
     <footer className="foot">
       <div className="wrap">
-        <p>{frameWords.copyright(now().getFullYear())}</p>
+        <p>{words.copyright(now().getFullYear())}</p>
         <div className="links">
           <button type="button" className="foot-link" onClick={() => setHelpIsOpen(true)}>
             <Icon name="question" size="small" />
-            {frameWords.getHelp}
+            {words.getHelp}
           </button>
           <a href={neutralSite} rel="noreferrer" onClick={leave}>
             <Icon name="sign-out" size="small" />
-            {frameWords.leaveQuickly}
+            {words.leaveQuickly}
           </a>
         </div>
       </div>

@@ -1,10 +1,9 @@
 // Where to turn with which question.
 import { Dialog } from '#ui/Dialog.tsx'
+import { useWords } from '#ui/language.ts'
 import { Link } from '#ui/Link.tsx'
 import { paths } from '#ui/paths.ts'
-import { frameWords } from '../words.en.ts'
-
-const words = frameWords.help
+import { frameWords } from '../words.ts'
 
 export interface HelpDialogProps {
   readonly signedIn: boolean
@@ -12,6 +11,7 @@ export interface HelpDialogProps {
 }
 
 export function HelpDialog({ signedIn, onClose }: HelpDialogProps) {
+  const words = useWords(frameWords).help
   return (
     <Dialog isOpen onClose={onClose} title={words.title}>
       <div className="stack">

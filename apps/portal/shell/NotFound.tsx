@@ -1,18 +1,17 @@
 // An address that leads nowhere, in the frame of whoever has come to it.
 import { lazy, Suspense } from 'react'
 import { useSession } from '#features/sign-in/portal/session-store.ts'
+import { useWords } from '#ui/language.ts'
 import { ButtonLink } from '#ui/Link.tsx'
 import { Main } from '#ui/Main.tsx'
 import { Page } from '#ui/Page.tsx'
 import { paths } from '#ui/paths.ts'
 import { mayBeSignedIn } from '../signed-in-before.ts'
-import { frameWords } from '../words.en.ts'
+import { frameWords } from '../words.ts'
 import { Footer } from './Footer.tsx'
 import { TopBar } from './TopBar.tsx'
 
 const SignedInShell = lazy(() => import('./SignedInShell.tsx').then(({ SignedInShell: Shell }) => ({ default: Shell })))
-
-const words = frameWords.notFound
 
 export function NotFound() {
   const { status } = useSession()
@@ -37,6 +36,7 @@ export function NotFound() {
 }
 
 function NoSuchPage() {
+  const words = useWords(frameWords).notFound
   return (
     <Main>
       <Page title={words.title} lead={words.lead} narrow>

@@ -1,54 +1,59 @@
-// Asks after 13 minutes whether somebody is still there; after 15 the session is over, the page is taken away, and says so.
-import { useEffect, useState, type ReactNode } from 'react'
-import { endSession, signOff } from '#features/sign-in/portal/session.ts'
+// Asks after 13 minutes whether somebody is still there; after 15 the session is over, and it says so. Stands beside the page, which `onOver` takes away.
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { onOtherTab } from '#features/sign-in/portal/other-tabs.ts'
+import { endIdleSession, forgetEndedSession, signOff } from '#features/sign-in/portal/session.ts'
 import { Button } from '#ui/Button.tsx'
 import { now } from '#ui/clock.ts'
 import { Dialog } from '#ui/Dialog.tsx'
-import { Main } from '#ui/Main.tsx'
-import { paths } from '#ui/paths.ts'
-import { frameWords } from '../words.en.ts'
+import { useWords } from '#ui/language.ts'
+import { frameWords } from '../words.ts'
 import { timeLeft } from './idle-rule.ts'
-import { TopBar } from './TopBar.tsx'
+import { SessionIsOver } from './SessionIsOver.tsx'
 import { useIdlePhase } from './use-idle-phase.ts'
-import { useRememberedPage } from './use-remembered-page.ts'
 
-const words = frameWords.session
+export interface SessionTimeOutProps {
+  /** Nobody was there any more. */
+  readonly onOver: () => void
+}
 
-export function SessionTimeOut({ children }: { readonly children: ReactNode }) {
+export function SessionTimeOut({ onOver }: SessionTimeOutProps) {
+  const words = useWords(frameWords).session
+  const router = useRouter()
   const { phase, lastMs, stay } = useIdlePhase()
-  const [isOver, setIsOver] = useState(false)
-  const rememberPage = useRememberedPage()
+  const [isOver, setOver] = useState(false)
 
+  const end = useEffectEvent((how: (page: string) => Promise<void>) => {
+    void how(router.latestLocation.href)
+    setOver(true)
+    onOver()
+  })
   useEffect(() => {
-    if (phase !== 'over' || isOver) return
-    setIsOver(true)
-    const remember = rememberPage()
-    void endSession().then(remember)
-  }, [phase, isOver, rememberPage])
+    if (phase === 'over' && !isOver) end(endIdleSession)
+  }, [phase, isOver])
+  // A tab that slept may believe that somebody is there; the session is over all the same.
+  useEffect(() => onOtherTab('timed-out', () => end(forgetEndedSession)), [])
 
   if (isOver) return <SessionIsOver />
   return (
-    <>
-      {children}
-      <Dialog
-        isOpen={phase === 'warning'}
-        onClose={stay}
-        title={words.stillThere}
-        alert
-        withoutCloseButton
-        actions={
-          <>
-            <Button onPress={stay}>{words.stay}</Button>
-            <Button look="quiet" onPress={() => void signOff()}>
-              {words.signOutNow}
-            </Button>
-          </>
-        }
-      >
-        <CountDown lastMs={lastMs} />
-        <p>{words.whyAsked}</p>
-      </Dialog>
-    </>
+    <Dialog
+      isOpen={phase === 'warning'}
+      onClose={stay}
+      title={words.stillThere}
+      alert
+      withoutCloseButton
+      actions={
+        <>
+          <Button onPress={stay}>{words.stay}</Button>
+          <Button look="quiet" onPress={() => void signOff()}>
+            {words.signOutNow}
+          </Button>
+        </>
+      }
+    >
+      <CountDown lastMs={lastMs} />
+      <p>{words.whyAsked}</p>
+    </Dialog>
   )
 }
 
@@ -62,27 +67,5 @@ function CountDown({ lastMs }: { readonly lastMs: number }) {
     <p className="clock" aria-hidden="true">
       {left}
     </p>
-  )
-}
-
-/** Nothing of the person is left on the screen. */
-function SessionIsOver() {
-  return (
-    <>
-      <TopBar home={paths.login} />
-      <Main>
-        <h1 className="vh">{words.signedOut}</h1>
-      </Main>
-      <Dialog
-        isOpen
-        onClose={() => location.assign(paths.login)}
-        title={words.timedOut}
-        alert
-        mayClose={false}
-        actions={<Button onPress={() => location.assign(paths.login)}>{words.continue}</Button>}
-      >
-        <p className="soft">{words.timedOutNext}</p>
-      </Dialog>
-    </>
   )
 }

@@ -1,6 +1,7 @@
 // The frame of the pages of somebody who is signed in: menu of the person, messages, and the end of a session left alone.
 import { Outlet, useRouterState } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
+import { useCurrentAccount } from '#features/account/portal/current-account.ts'
 import { NotificationsBell } from '#features/notifications/portal/NotificationsBell.tsx'
 import { LoadingOverlay } from '#ui/LoadingOverlay.tsx'
 import { paths } from '#ui/paths.ts'
@@ -18,17 +19,24 @@ export interface SignedInShellProps {
 
 export function SignedInShell({ children }: SignedInShellProps) {
   useScreensAtHand()
+  const account = useCurrentAccount()
   const isLoading = useRouterState({ select: ({ status }) => status === 'pending' })
+  const [isOver, setOver] = useState(false)
   return (
-    <SessionTimeOut>
-      <TopBar home={paths.client}>
-        <NotificationsBell />
-        <UserMenu />
-      </TopBar>
-      {children ?? <Outlet />}
-      <Footer signedIn />
-      <ToastRegion />
-      <LoadingOverlay working={isLoading} />
-    </SessionTimeOut>
+    <>
+      {isOver ? null : (
+        <>
+          <TopBar home={paths.client}>
+            {account === undefined ? null : <NotificationsBell accountId={account.id} />}
+            <UserMenu />
+          </TopBar>
+          {children ?? <Outlet />}
+          <Footer signedIn />
+          <ToastRegion />
+          <LoadingOverlay working={isLoading} />
+        </>
+      )}
+      <SessionTimeOut onOver={() => setOver(true)} />
+    </>
   )
 }

@@ -1,8 +1,10 @@
 // The bar at the top of every page, with the skip link before it and the morning wash behind it.
 import type { ReactNode } from 'react'
+import { useWords } from '#ui/language.ts'
 import { mainId } from '#ui/Main.tsx'
-import { frameWords } from '../words.en.ts'
+import { frameWords } from '../words.ts'
 import { Brand } from './Brand.tsx'
+import { LanguageToggle } from './LanguageToggle.tsx'
 
 export interface TopBarProps {
   /** Where the mark leads. */
@@ -12,15 +14,17 @@ export interface TopBarProps {
 }
 
 export function TopBar({ home, children }: TopBarProps) {
+  const words = useWords(frameWords)
   return (
     <>
       <a className="skip" href={`#${mainId}`}>
-        {frameWords.skipToContent}
+        {words.skipToContent}
       </a>
       <div className="sky" />
       <header className="top">
         <div className="wrap">
           <Brand href={home} />
+          <LanguageToggle />
           {children}
         </div>
       </header>

@@ -3,38 +3,40 @@ import { Button as AriaButton } from 'react-aria-components/Button'
 import { useCurrentAccount } from '#features/account/portal/current-account.ts'
 import { signOff } from '#features/sign-in/portal/session.ts'
 import { Icon } from '#ui/Icon.tsx'
+import { useWords } from '#ui/language.ts'
 import { Menu, type MenuEntry } from '#ui/Menu.tsx'
 import { useGo } from '#ui/navigation.ts'
 import { paths } from '#ui/paths.ts'
 import { hasScreen } from '../rooms.ts'
-import { frameWords } from '../words.en.ts'
+import { frameWords } from '../words.ts'
 
 export function UserMenu() {
+  const words = useWords(frameWords)
   const account = useCurrentAccount()
   const go = useGo()
   const givenName = account?.givenName ?? account?.userName ?? ''
   const pages: MenuEntry[] = [
-    { id: paths.userProfile, label: frameWords.myProfile, icon: 'user' as const, onChoose: () => go(paths.userProfile) },
-    { id: paths.client, label: frameWords.myCases, icon: 'folder' as const, onChoose: () => go(paths.client) },
-    { id: paths.faqs, label: frameWords.faqs, icon: 'question' as const, onChoose: () => go(paths.faqs) },
+    { id: paths.userProfile, label: words.myProfile, icon: 'user' as const, onChoose: () => go(paths.userProfile) },
+    { id: paths.client, label: words.myCases, icon: 'folder' as const, onChoose: () => go(paths.client) },
+    { id: paths.faqs, label: words.faqs, icon: 'question' as const, onChoose: () => go(paths.faqs) },
   ].filter(({ id }) => hasScreen(id))
 
   return (
     <Menu
-      name={frameWords.userMenu}
+      name={words.userMenu}
       trigger={
         <AriaButton className="tool">
           <span className="avatar" aria-hidden="true">
             {[...givenName][0]?.toUpperCase()}
           </span>
-          <span className="vh">{frameWords.userMenu}: </span>
+          <span className="vh">{words.userMenu}: </span>
           <span className="who">{givenName}</span>
           <Icon name="caret-down" size="small" className="caret" />
         </AriaButton>
       }
       head={<p className="who-line">{[account?.givenName, account?.familyName].filter(Boolean).join(' ')}</p>}
-      entries={[...pages, { id: 'logout', label: frameWords.logout, icon: 'sign-out', onChoose: () => void signOff() }]}
-      foot={<p className="ver">{frameWords.version(import.meta.env.PORTAL_VERSION)}</p>}
+      entries={[...pages, { id: 'logout', label: words.logout, icon: 'sign-out', onChoose: () => void signOff() }]}
+      foot={<p className="ver">{words.version(import.meta.env.PORTAL_VERSION)}</p>}
     />
   )
 }

@@ -2,6 +2,7 @@
 import { session } from '#features/sign-in/portal/session-store.ts'
 import { endSession } from '#features/sign-in/portal/session.ts'
 import { leaveWithoutAsking } from '#ui/ask-before-leaving.ts'
+import { forgetMirrorKey } from '#ui/mirror-key.ts'
 
 export const neutralSite = 'https://www.weather.com/'
 
@@ -13,6 +14,9 @@ export function leaveQuickly(): void {
   leaveWithoutAsking()
   document.title = 'Weather'
   document.body.hidden = true
+  // The page may be gone before the server has answered.
+  forgetMirrorKey()
+  sessionStorage.clear()
   const gone = () => location.replace(neutralSite)
   if (session.get().status === 'signed-out') return gone()
   setTimeout(gone, longestWaitMs)

@@ -1,17 +1,26 @@
 // The form of somebody's name, phones and address. What is typed belongs to the page that shows it, so that nothing is lost.
 import { useState, type ReactNode } from 'react'
 import { readablePhone } from '#kit/phone.ts'
+import type { Finding } from '#kit/problem.ts'
 import { fieldErrors } from '#ui/field-errors.ts'
 import { Form } from '#ui/Form.tsx'
+import { useWords } from '#ui/language.ts'
 import { Select } from '#ui/Select.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { detailsFindings, type AccountDetails } from '../rules/account-details.ts'
-import { accountProblems } from '../rules/problems.ts'
 import { states } from '../rules/states.ts'
-import { accountWords } from './words.en.ts'
+import { accountSentences } from './sentences.ts'
+import { accountWords } from './words.ts'
 
-const words = accountWords.details
 const stateOptions = states.map(([value, label]) => ({ value, label }))
+
+export interface ChannelWords {
+  readonly mobileHint: ReactNode
+  readonly emailHint: ReactNode
+  /** Below the field. */
+  readonly mobileAction: ReactNode
+  readonly emailAction: ReactNode
+}
 
 export interface AccountDetailsFormProps {
   readonly values: AccountDetails
@@ -20,13 +29,19 @@ export interface AccountDetailsFormProps {
   readonly onValid: () => void
   readonly mobilePhone: string | null
   readonly emailAddress: string
+  /** What stands at the two values that change only in flows of their own; without it, that the profile is the place. */
+  readonly channels?: ChannelWords
+  /** Further parts below the address, and what is wrong in them. */
+  readonly more?: { readonly parts: ReactNode; readonly findings: readonly Finding[] }
   /** The buttons at the foot. */
   readonly children: ReactNode
 }
 
-export function AccountDetailsForm({ values, onChange, onValid, mobilePhone, emailAddress, children }: AccountDetailsFormProps) {
+export function AccountDetailsForm({ values, onChange, onValid, mobilePhone, emailAddress, channels, more, children }: AccountDetailsFormProps) {
+  const words = useWords(accountWords).details
+  const sentences = useWords(accountSentences)
   const [wasSubmitted, setWasSubmitted] = useState(false)
-  const findings = detailsFindings(values)
+  const findings = [...detailsFindings(values), ...(more?.findings ?? [])]
 
   function field(name: keyof AccountDetails) {
     return { name, value: values[name], onChange: (value: string) => onChange({ ...values, [name]: value }) }
@@ -38,11 +53,13 @@ export function AccountDetailsForm({ values, onChange, onValid, mobilePhone, ema
   }
 
   return (
-    <Form className="card" onSubmit={submit} errors={wasSubmitted ? fieldErrors(findings, accountProblems) : {}}>
+    <Form className="card" onSubmit={submit} errors={wasSubmitted ? fieldErrors(findings, sentences) : {}}>
       <fieldset className="stack">
         <legend className="part-title">{words.yourName}</legend>
-        <TextField {...field('givenName')} label={words.firstName} autoComplete="given-name" spellCheck={false} />
-        <TextField {...field('middleName')} label={words.middleName} autoComplete="additional-name" spellCheck={false} optional />
+        <div className="pair">
+          <TextField {...field('givenName')} label={words.firstName} autoComplete="given-name" spellCheck={false} />
+          <TextField {...field('middleName')} label={words.middleName} autoComplete="additional-name" spellCheck={false} optional />
+        </div>
         <TextField {...field('familyName')} label={words.lastName} autoComplete="family-name" spellCheck={false} />
         <TextField {...field('suffix')} label={words.suffix} hint={words.suffixHint} autoComplete="honorific-suffix" width="zip" optional />
       </fieldset>
@@ -50,21 +67,27 @@ export function AccountDetailsForm({ values, onChange, onValid, mobilePhone, ema
         <legend className="part-title">{words.yourPhones}</legend>
         <TextField {...field('homePhone')} label={words.homePhone} type="tel" inputMode="tel" autoComplete="home tel" width="phone" optional />
         <TextField
-          name="mobilePhone" label={words.mobilePhone} hint={words.mobileReadOnly} value={readablePhone(mobilePhone ?? '')}
+          name="mobilePhone" label={words.mobilePhone} hint={channels?.mobileHint ?? words.mobileReadOnly} value={readablePhone(mobilePhone ?? '')}
           type="tel" width="phone" autoComplete="off" readOnly
         />
+        {channels?.mobileAction}
         <TextField {...field('workPhone')} label={words.workPhone} type="tel" inputMode="tel" autoComplete="work tel" width="phone" optional />
         <TextField
-          name="emailAddress" label={words.emailAddress} hint={words.emailReadOnly} value={emailAddress} type="email" autoComplete="off" readOnly
+          name="emailAddress" label={words.emailAddress} hint={channels?.emailHint ?? words.emailReadOnly} value={emailAddress}
+          type="email" autoComplete="off" readOnly
         />
+        {channels?.emailAction}
       </fieldset>
       <fieldset className="stack">
         <legend className="part-title">{words.yourAddress}</legend>
         <TextField {...field('street')} label={words.street} autoComplete="street-address" optional />
-        <TextField {...field('city')} label={words.city} autoComplete="address-level2" optional />
-        <Select {...field('state')} label={words.state} placeholder={words.chooseState} options={stateOptions} autoComplete="address-level1" />
+        <div className="pair">
+          <TextField {...field('city')} label={words.city} autoComplete="address-level2" optional />
+          <Select {...field('state')} label={words.state} placeholder={words.chooseState} options={stateOptions} autoComplete="address-level1" />
+        </div>
         <TextField {...field('zip')} label={words.zip} inputMode="numeric" autoComplete="postal-code" width="zip" optional />
       </fieldset>
+      {more?.parts}
       {children}
     </Form>
   )

@@ -20,6 +20,8 @@ export type AccountInput = {
   readonly ssn?: string | null | undefined;
   readonly accountCreationStep?: number | null | undefined;
   readonly contactType?: number | null | undefined;
+  /** en or es. */
+  readonly language?: string | null | undefined;
 };
 
 export type OwnAccountQueryVariables = Exact<{ [key: string]: never; }>;
@@ -33,6 +35,13 @@ export type UpdateAccountMutationVariables = Exact<{
 
 
 export type UpdateAccountMutation = { readonly accounts: { readonly update: { readonly id: string, readonly givenName: string | null, readonly middleName: string | null, readonly familyName: string | null, readonly suffix: string | null, readonly homePhone: string | null, readonly mobilePhone: string | null, readonly workPhone: string | null, readonly userName: string, readonly emailAddress: string, readonly street: string | null, readonly city: string | null, readonly state: string | null, readonly zip: string | null, readonly contactType: number, readonly accountCreationStep: number, readonly caseCount: number, readonly verifyPhone: boolean, readonly verifyEmail: boolean } } };
+
+export type SaveLanguageMutationVariables = Exact<{
+  account: AccountInput;
+}>;
+
+
+export type SaveLanguageMutation = { readonly accounts: { readonly update: { readonly id: string, readonly language: string | null } } };
 
 export type VerifyAccountDetailsMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -75,6 +84,12 @@ export const ownAccount: Operation<OwnAccountQuery, OwnAccountQueryVariables> = 
 export const updateAccount: Operation<UpdateAccountMutation, UpdateAccountMutationVariables> = {
   id: 'sha256:1c9a6e9917ab12e6655ab01785f39fba310bb1e7ed9ee8840dbd2d486bf15144',
   name: 'UpdateAccount',
+  kind: 'mutation',
+}
+
+export const saveLanguage: Operation<SaveLanguageMutation, SaveLanguageMutationVariables> = {
+  id: 'sha256:3a42b2f7b82e437143476aec7cc63723e2bb684b2c1029a0290e25a9cac16720',
+  name: 'SaveLanguage',
   kind: 'mutation',
 }
 

@@ -3,6 +3,7 @@ import { comparableEmail, isEmail } from '#kit/email.ts'
 import { isPhoneMask, mobileDigits } from '#kit/phone.ts'
 import type { Finding } from '#kit/problem.ts'
 import { isBlank } from '#kit/text.ts'
+import { mayGetCodes } from './mobile-kind.ts'
 
 export interface ContactInfo {
   readonly emailAddress: string
@@ -19,9 +20,10 @@ export function contactFindings(
   hasKnownMobile: boolean,
 ): readonly Finding[] {
   const findings: Finding[] = []
+  const digits = mobileDigits(typed.mobilePhone)
   const unchanged = hasKnownMobile && (isBlank(typed.mobilePhone) || isPhoneMask(typed.mobilePhone))
   if (!unchanged && isBlank(typed.mobilePhone)) findings.push({ code: 'account.contact-mobile-required', field: 'mobilePhone' })
-  else if (!unchanged && mobileDigits(typed.mobilePhone) === undefined) findings.push({ code: 'account.contact-mobile-invalid', field: 'mobilePhone' })
+  else if (!unchanged && (digits === undefined || !mayGetCodes(digits))) findings.push({ code: 'account.contact-mobile-invalid', field: 'mobilePhone' })
   if (isBlank(typed.emailAddress)) findings.push({ code: 'account.contact-email-required', field: 'emailAddress' })
   else if (!isEmail(typed.emailAddress)) findings.push({ code: 'account.contact-email-invalid', field: 'emailAddress' })
   if (!typed.email && !typed.text) findings.push({ code: 'account.contact-type-required', field: 'contactType' })

@@ -1,4 +1,5 @@
 // What the account room hands to others: the record behind the graph's Account.
+import type { Language } from '#kit/language.ts'
 
 export interface AccountRecord {
   readonly id: string
@@ -19,8 +20,14 @@ export interface AccountRecord {
   readonly zip: string | null
   readonly hasSsn: boolean
   readonly contactType: number
+  /** Null until they chose one. */
+  readonly language: Language | null
+  /** IANA name of the zone their browser was in last; null until it told. */
+  readonly timeZone: string | null
   readonly accountCreationStep: number
   readonly authVersion: number
+  /** "This was not me" was said of it: no session until a proven channel, or the firm, opens it again. */
+  readonly isLocked: boolean
 }
 
 /** An account together with what its password is checked against. Never leaves the server. */

@@ -75,8 +75,8 @@ test('another account\'s id and one that does not exist are refused alike', asyn
   expect(rows).toEqual([{ name: 'Marcus' }])
 })
 
-test('a social security number goes in once, sealed, and never comes out', async () => {
-  const answers = [await change({ ssn: '900-12-3456' }), await change({ ssn: 'XXX-XX-XXXX' }), await change({ ssn: '•••-••-3456' }), await change({ ssn: '' }), await change({ ssn: '111-22-3333' })]
+test('a social security number goes in sealed, and never comes out', async () => {
+  const answers = [await change({ ssn: '900-12-3456' }), await change({ ssn: 'XXX-XX-XXXX' }), await change({ ssn: '•••-••-3456' }), await change({ ssn: '' }), await change({ ssn: null })]
   for (const { data } of answers) expect(data.accounts.update.ssn).toBe('XXX-XX-XXXX')
   const { rows } = await sql<{ sealed: Uint8Array }>`select ssn_sealed as sealed from account where id = ${house.cast.accounts.rosa}`.execute(house.world.database.db)
   const sealed = rows[0]?.sealed ?? new Uint8Array()
@@ -86,6 +86,21 @@ test('a social security number goes in once, sealed, and never comes out', async
   for (const path of ['tokenFromRefreshToken { account { ssn } }']) {
     expect((await rosa.graph(`query { ${path} }`)).data.tokenFromRefreshToken.account.ssn).toBe('XXX-XX-XXXX')
   }
+})
+
+test('another number takes its place only with a fresh proof of who is there; the mask and the rest need none', async () => {
+  const kept = async () => {
+    const { rows } = await sql<{ sealed: Uint8Array }>`select ssn_sealed as sealed from account where id = ${house.cast.accounts.rosa}`.execute(house.world.database.db)
+    return house.world.secrets.open('account-ssn', rows[0]?.sealed ?? new Uint8Array(), house.cast.accounts.rosa)
+  }
+  await sql`update session set proven_at = portal_now() - interval '5 minutes 1 second' where account_id = ${house.cast.accounts.rosa}`.execute(house.world.database.db)
+  const { errors } = await change({ ssn: '111-22-3333', city: 'Nowhere' })
+  expect(errors?.[0]).toMatchObject({ message: 'Please confirm that it is you.', extensions: { code: 'sign-in.step-up', kind: 'refused' } })
+  expect(await kept()).toBe('900123456')
+  expect((await change({ ssn: 'XXX-XX-XXXX', city: 'Queens' })).data.accounts.update.city).toBe('Queens')
+  await sql`update session set proven_at = portal_now() where account_id = ${house.cast.accounts.rosa}`.execute(house.world.database.db)
+  expect((await change({ ssn: '111223333' })).data.accounts.update.ssn).toBe('XXX-XX-XXXX')
+  expect(await kept()).toBe('111223333')
 })
 
 test('the step goes neither forward nor back by asking', async () => {

@@ -1,14 +1,15 @@
 // The account's table of contents: which field is answered by which use case.
 import type { Resolvers } from '#contract/server.generated.ts'
 import { accountById } from './account.store.ts'
-
+import { cancelChannelChange, changeChannel, resendChannelCode } from './change-channel.ts'
+import { confirmChannel } from './confirm-channel.ts'
 import { updateAccount } from './update-account.ts'
 import { verifyAccountDetails } from './verify-account-details.ts'
 import { startEmailVerification, startPhoneVerification, submitEmailVerificationCode, submitPhoneVerificationCode } from './verify-channels.ts'
 import type { AccountWorld } from './world.ts'
 import { accountProblems } from '../rules/problems.ts'
 import { problemsOf } from '#kit/problem.ts'
-import { requireSignedIn } from '#kit/viewer.ts'
+import { requireClient, requireSignedIn } from '#kit/viewer.ts'
 
 const problem = problemsOf(accountProblems)
 
@@ -22,6 +23,14 @@ export function accountResolvers(world: AccountWorld) {
       startPhoneVerification: (_, __, { viewer }) => startPhoneVerification(world, requireSignedIn(viewer)),
       submitEmailVerificationCode: (_, { code }, { viewer }) => submitEmailVerificationCode(world, requireSignedIn(viewer), code),
       submitPhoneVerificationCode: (_, { code }, { viewer }) => submitPhoneVerificationCode(world, requireSignedIn(viewer), code),
+      updateAccountMobilePhone: (_, { mobilePhoneNumber }, { viewer }) => changeChannel(world, requireClient(viewer), 'mobile', mobilePhoneNumber),
+      verifyUpdatedMobilePhone: (_, { code }, { viewer }) => confirmChannel(world, requireClient(viewer), 'mobile', code),
+      resendUpdatedMobilePhoneCode: (_, __, { viewer }) => resendChannelCode(world, requireClient(viewer), 'mobile'),
+      cancelUpdateAccountMobilePhone: async (_, __, { viewer }) => ({ mobilePhoneNumber: (await cancelChannelChange(world, requireClient(viewer), 'mobile')).mobilePhone }),
+      updateAccountEmailAddress: (_, { emailAddress }, { viewer }) => changeChannel(world, requireClient(viewer), 'email', emailAddress),
+      verifyUpdatedEmailAddress: (_, { code }, { viewer }) => confirmChannel(world, requireClient(viewer), 'email', code),
+      resendUpdatedEmailAddressCode: (_, __, { viewer }) => resendChannelCode(world, requireClient(viewer), 'email'),
+      cancelUpdateAccountEmailAddress: async (_, __, { viewer }) => ({ emailAddress: (await cancelChannelChange(world, requireClient(viewer), 'email')).emailAddress }),
     },
     AccountsQuery: {
       get: async (_, __, { viewer }) => {

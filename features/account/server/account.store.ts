@@ -1,5 +1,6 @@
 // Alone knows the account table.
 import { sql } from 'kysely'
+import type { Language } from '#kit/language.ts'
 import type { Db, Tx } from '#ports/database.ts'
 import type { AccountAtTheDoor, AccountRecord } from '../rules/records.ts'
 
@@ -21,10 +22,13 @@ interface AccountTable {
   zip: string | null
   ssn_sealed: Uint8Array | null
   contact_type: number
+  language: Language | null
+  time_zone: string | null
   password_hash: string
   creation_step: number
   auth_version: number
   completed_at: Date | null
+  locked_at: Date | null
 }
 
 type OwnTables = {
@@ -34,7 +38,7 @@ type OwnTables = {
 const recordColumns = [
   'id', 'email as emailAddress', 'mobile_phone as mobilePhone', 'given_name as givenName', 'middle_name as middleName',
   'family_name as familyName', 'suffix', 'home_phone as homePhone', 'work_phone as workPhone', 'street', 'city', 'state', 'zip',
-  'contact_type as contactType', 'creation_step as accountCreationStep', 'auth_version as authVersion',
+  'contact_type as contactType', 'language', 'time_zone as timeZone', 'creation_step as accountCreationStep', 'auth_version as authVersion',
 ] as const
 
 function selectRecords(db: Db) {
@@ -46,11 +50,16 @@ function selectRecords(db: Db) {
       sql<boolean>`email_verified_at is not null`.as('isEmailVerified'),
       sql<boolean>`mobile_verified_at is not null`.as('isMobileVerified'),
       sql<boolean>`ssn_sealed is not null`.as('hasSsn'),
+      sql<boolean>`locked_at is not null`.as('isLocked'),
     ])
 }
 
 export async function accountById(db: Db, id: string): Promise<AccountRecord | undefined> {
   return selectRecords(db).where('id', '=', id).executeTakeFirst()
+}
+
+export async function accountWithPassword(db: Db, id: string): Promise<AccountAtTheDoor | undefined> {
+  return selectRecords(db).select('password_hash as passwordHash').where('id', '=', id).executeTakeFirst()
 }
 
 /** The same, locked until the transaction ends. */
@@ -67,6 +76,16 @@ export async function accountByEmail(db: Db, email: string): Promise<AccountAtTh
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()
+}
+
+/** Everybody with this number, proven or not, the oldest account first. */
+export async function accountsByMobile(db: Db, mobilePhone: string): Promise<readonly AccountRecord[]> {
+  return selectRecords(db).where('mobile_phone', '=', mobilePhone).orderBy('id').execute()
+}
+
+/** Until the transaction ends nobody else proves this address. */
+async function holdEmail(tx: Tx, email: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`account-email|${email}`}, 0))`.execute(tx)
 }
 
 /** True when another account has proven this address. */
@@ -89,6 +108,7 @@ export interface NewAccount {
   readonly givenName: string
   readonly familyName: string
   readonly contactType: number
+  readonly language: Language
   readonly passwordHash: string
   readonly step: number
 }
@@ -99,9 +119,9 @@ export async function insertAccount(tx: Tx, account: NewAccount): Promise<void> 
     .insertInto('account')
     .values({
       id: account.id, email: account.email, mobile_phone: account.mobilePhone, given_name: account.givenName, family_name: account.familyName,
-      contact_type: account.contactType, password_hash: account.passwordHash, creation_step: account.step, auth_version: 1,
+      contact_type: account.contactType, language: account.language, password_hash: account.passwordHash, creation_step: account.step, auth_version: 1,
       email_verified_at: null, mobile_verified_at: null, middle_name: null, suffix: null, home_phone: null, work_phone: null, street: null,
-      city: null, state: null, zip: null, ssn_sealed: null, completed_at: null,
+      city: null, state: null, zip: null, ssn_sealed: null, time_zone: null, completed_at: null, locked_at: null,
     })
     .execute()
 }
@@ -148,6 +168,7 @@ export async function markMobileVerified(tx: Tx, { id, mobilePhone }: Pick<Accou
 
 /** False when it is no longer the address that was proven, or another account has proven the same one meanwhile. */
 export async function markEmailVerified(tx: Tx, { id, emailAddress }: Pick<AccountRecord, 'id' | 'emailAddress'>): Promise<boolean> {
+  await holdEmail(tx, emailAddress)
   if (await isEmailTaken(tx, emailAddress, id)) return false
   const row = await tx
     .withTables<OwnTables>()
@@ -157,6 +178,55 @@ export async function markEmailVerified(tx: Tx, { id, emailAddress }: Pick<Accou
     .where('email', '=', emailAddress)
     .returning('id')
     .executeTakeFirst()
+  return row !== undefined
+}
+
+/** A new address, proven by its code or by the firm; false when another account has proven it meanwhile. */
+export async function setProvenEmail(tx: Tx, id: string, email: string): Promise<boolean> {
+  await holdEmail(tx, email)
+  if (await isEmailTaken(tx, email, id)) return false
+  await tx.withTables<OwnTables>().updateTable('account').set({ email, email_verified_at: sql<Date>`portal_now()` }).where('id', '=', id).execute()
+  return true
+}
+
+/** A new number, proven by its code or by the firm. */
+export async function setProvenMobile(tx: Tx, id: string, mobilePhone: string): Promise<void> {
+  await tx.withTables<OwnTables>().updateTable('account').set({ mobile_phone: mobilePhone, mobile_verified_at: sql<Date>`portal_now()` }).where('id', '=', id).execute()
+}
+
+/** True when it was set; false when the password is no longer the one that was to be replaced. */
+export async function replacePassword(tx: Tx, id: string, passwordHash: string, replaced?: string): Promise<boolean> {
+  const row = await tx
+    .withTables<OwnTables>()
+    .updateTable('account')
+    .set({ password_hash: passwordHash })
+    .where('id', '=', id)
+    .$if(replaced !== undefined, (query) => query.where('password_hash', '=', replaced ?? ''))
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Every earlier token is void from now on. */
+export async function raiseVersion(tx: Tx, id: string): Promise<void> {
+  await tx.withTables<OwnTables>().updateTable('account').set({ auth_version: sql<number>`auth_version + 1` }).where('id', '=', id).execute()
+}
+
+/** Locks the account. What is named here counts as proven no longer; a value that is given takes the place of the present one. */
+export async function lockDown(
+  tx: Tx, id: string, distrust: { readonly email?: string | true; readonly mobile?: string | true },
+): Promise<void> {
+  const set: { -readonly [column in 'email' | 'mobile_phone']?: string } & { email_verified_at?: null; mobile_verified_at?: null } = {}
+  if (distrust.email !== undefined) set.email_verified_at = null
+  if (typeof distrust.email === 'string') set.email = distrust.email
+  if (distrust.mobile !== undefined) set.mobile_verified_at = null
+  if (typeof distrust.mobile === 'string') set.mobile_phone = distrust.mobile
+  await tx.withTables<OwnTables>().updateTable('account').set({ ...set, locked_at: sql<Date>`portal_now()` }).where('id', '=', id).execute()
+}
+
+/** True when it was locked. */
+export async function liftLock(tx: Tx, id: string): Promise<boolean> {
+  const row = await tx.withTables<OwnTables>().updateTable('account').set({ locked_at: null }).where('id', '=', id).where('locked_at', 'is not', null).returning('id').executeTakeFirst()
   return row !== undefined
 }
 
@@ -181,6 +251,7 @@ export interface EditableFields {
   readonly state?: string | null
   readonly zip?: string | null
   readonly contactType?: number
+  readonly language?: Language
   readonly ssnSealed?: Uint8Array
 }
 
@@ -197,7 +268,17 @@ export async function updateEditableFields(tx: Tx, id: string, fields: EditableF
   if (fields.state !== undefined) set.state = fields.state
   if (fields.zip !== undefined) set.zip = fields.zip
   if (fields.contactType !== undefined) set.contact_type = fields.contactType
+  if (fields.language !== undefined) set.language = fields.language
   if (fields.ssnSealed !== undefined) set.ssn_sealed = fields.ssnSealed
   if (Object.keys(set).length === 0) return
   await tx.withTables<OwnTables>().updateTable('account').set(set).where('id', '=', id).execute()
+}
+
+export async function setTimeZone(tx: Tx, id: string, timeZone: string): Promise<void> {
+  await tx.withTables<OwnTables>().updateTable('account').set({ time_zone: timeZone }).where('id', '=', id).execute()
+}
+
+/** Of those who have proven this number, the one who did last. */
+export async function accountByProvenMobile(db: Db, mobilePhone: string): Promise<AccountRecord | undefined> {
+  return selectRecords(db).where('mobile_phone', '=', mobilePhone).where('mobile_verified_at', 'is not', null).orderBy('mobile_verified_at', 'desc').limit(1).executeTakeFirst()
 }

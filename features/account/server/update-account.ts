@@ -1,5 +1,6 @@
 // accounts { update }: saves what a person may change about themselves, and takes the last step of the creation when it has been earned.
 import { comparableEmail } from '#kit/email.ts'
+import { isLanguage } from '#kit/language.ts'
 import { isPhone, isPhoneMask, mobileDigits } from '#kit/phone.ts'
 import { problemsOf } from '#kit/problem.ts'
 import { isBlank, storable } from '#kit/text.ts'
@@ -26,11 +27,13 @@ export type AccountChange = { readonly id: string } & { readonly [field in TextF
   readonly ssn?: string | null
   readonly accountCreationStep?: number | null
   readonly contactType?: number | null
+  readonly language?: string | null
 }
 
 /**
  * Fields that are absent or null stay as they are. The id must be the viewer's own; e-mail, user name and mobile phone may only repeat what is on
- * file; the creation step moves only from 5 to 6, by the server's own proofs (safety 2.6, decisions 3.2).
+ * file; the creation step moves only from 5 to 6, by the server's own proofs; a social security number takes the place of another only with a fresh proof of
+ * who is there (safety 2.6, decisions 3.2).
  */
 export async function updateAccount(world: AccountWorld, viewer: SignedInViewer, change: AccountChange): Promise<AccountRecord> {
   if (change.id !== viewer.accountId) throw problem('account.not-found')
@@ -38,7 +41,12 @@ export async function updateAccount(world: AccountWorld, viewer: SignedInViewer,
     const account = await lockAccount(tx, viewer.accountId)
     if (!account) throw problem('account.not-found')
     refuseForeignFlows(account, change)
-    await updateEditableFields(tx, account.id, editableFields(world, account, change))
+    const ssn = changedSsn(change.ssn)
+    if (ssn !== undefined && account.hasSsn) await world.requireFreshProof(tx, viewer)
+    await updateEditableFields(tx, account.id, {
+      ...editableFields(change), ...(ssn === undefined ? {} : { ssnSealed: world.secrets.seal('account-ssn', ssn, account.id) }),
+    })
+    if (ssn !== undefined) await world.audit.record({ event: 'account.ssn-kept', outcome: 'done', accountId: account.id, sessionId: viewer.sessionId, ip: viewer.source.ip, details: { replaced: account.hasSsn } }, tx)
     if (change.accountCreationStep != null && change.accountCreationStep !== account.accountCreationStep) {
       await complete(world, tx, viewer, account, change.accountCreationStep)
     }
@@ -56,7 +64,7 @@ function refuseForeignFlows(account: AccountRecord, change: AccountChange): void
   if (!isBlank(mobile) && !isPhoneMask(mobile) && mobileDigits(mobile) !== account.mobilePhone) throw problem('account.own-flow-only')
 }
 
-function editableFields(world: AccountWorld, account: AccountRecord, change: AccountChange): EditableFields {
+function editableFields(change: AccountChange): EditableFields {
   const fields: { -readonly [field in keyof EditableFields]: EditableFields[field] } = {}
   for (const field of textFields) {
     const typed = change[field]
@@ -74,14 +82,16 @@ function editableFields(world: AccountWorld, account: AccountRecord, change: Acc
     if (!isContactType(change.contactType)) throw problem('account.contact-type-required')
     fields.contactType = change.contactType
   }
-  const ssn = changedSsn(account, change.ssn)
-  if (ssn !== undefined) fields.ssnSealed = world.secrets.seal('account-ssn', ssn, account.id)
+  if (change.language != null) {
+    if (!isLanguage(change.language)) throw problem('account.language-unknown')
+    fields.language = change.language
+  }
   return fields
 }
 
-/** Nine digits to keep, or undefined when nothing changes: absent, empty, masked, or one is on file already (safety 2.6). */
-function changedSsn(account: AccountRecord, typed: string | null | undefined): string | undefined {
-  if (isBlank(typed) || /^[X•*]{3}-[X•*]{2}-[\dX•*]{4}$/i.test(typed ?? '') || account.hasSsn) return undefined
+/** Nine digits to keep, or undefined when nothing changes: absent, empty or masked. */
+function changedSsn(typed: string | null | undefined): string | undefined {
+  if (isBlank(typed) || /^[X•*]{3}-[X•*]{2}-[\dX•*]{4}$/i.test(typed ?? '')) return undefined
   if (!/^\d{3}-?\d{2}-?\d{4}$/.test(typed ?? '')) throw problem('account.ssn-invalid')
   return (typed ?? '').replaceAll('-', '')
 }

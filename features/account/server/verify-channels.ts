@@ -3,11 +3,12 @@ import { checkCode, type CodeVerdict } from '#features/verification/server/check
 import { codeMail, codeText } from '#features/verification/server/code-message.ts'
 import { issueCode } from '#features/verification/server/issue-code.ts'
 import { verificationProblems } from '#features/verification/rules/problems.ts'
+import type { Language } from '#kit/language.ts'
 import type { SignedInViewer } from '#kit/viewer.ts'
 import type { Tx } from '#ports/database.ts'
-import { accountMessages } from '../rules/words.en.ts'
+import { accountMessages } from '../rules/messages.ts'
 import type { AccountRecord } from '../rules/records.ts'
-import { accountById, isEmailTaken, lockAccount, markEmailVerified, markMobileVerified } from './account.store.ts'
+import { accountByEmail, accountById, isEmailTaken, lockAccount, markEmailVerified, markMobileVerified } from './account.store.ts'
 import type { OutcomeRecord } from './verify-account-details.ts'
 import type { AccountWorld } from './world.ts'
 
@@ -24,14 +25,14 @@ export function verdictWords(verdict: CodeVerdict): string | undefined {
 }
 
 /** Puts the code for a mobile phone into the outbox, unless one was sent just now. */
-export async function sendPhoneCode(world: AccountWorld, tx: Tx, accountId: string, mobilePhone: string): Promise<void> {
+export async function sendPhoneCode(world: AccountWorld, tx: Tx, accountId: string, mobilePhone: string, language: Language): Promise<void> {
   const code = await issueCode(world, tx, phoneSubject(accountId, mobilePhone))
-  if (code) await world.outbox.post(tx, { channel: 'text', to: mobilePhone, body: codeText(code, world.publicHost), expiresAfterSeconds: 300 })
+  if (code) await world.outbox.post(tx, { channel: 'text', to: mobilePhone, body: codeText(code, world.publicHost, language), expiresAfterSeconds: 300 })
 }
 
 export async function startPhoneVerification(world: AccountWorld, viewer: SignedInViewer): Promise<OutcomeRecord> {
   return withAccount(world, viewer, async (tx, account) => {
-    if (!account.isMobileVerified) await sendPhoneCode(world, tx, account.id, account.mobilePhone)
+    if (!account.isMobileVerified) await sendPhoneCode(world, tx, account.id, account.mobilePhone, viewer.source.language)
   })
 }
 
@@ -41,7 +42,9 @@ export async function startEmailVerification(world: AccountWorld, viewer: Signed
     if (account.isEmailVerified) return
     const code = await issueCode(world, tx, emailSubject(account.id, account.emailAddress))
     if (!code) return
-    const mail = (await isEmailTaken(tx, account.emailAddress, account.id)) ? accountMessages.addressInUse : codeMail(code)
+    const { language } = viewer.source
+    const owner = (await isEmailTaken(tx, account.emailAddress, account.id)) ? await accountByEmail(tx, account.emailAddress) : undefined
+    const mail = owner ? accountMessages[owner.language ?? 'en'].addressInUse : codeMail(code, language)
     await world.outbox.post(tx, { channel: 'email', to: account.emailAddress, ...mail, expiresAfterSeconds: 300 })
   })
 }

@@ -2,14 +2,17 @@
 import { statusLine } from '#features/cases/rules/matter-status.ts'
 import { Button } from '#ui/Button.tsx'
 import { FirmTile, useFirmColours } from '#ui/FirmTile.tsx'
-import { formatDate, formatDayOrTime } from '#ui/format.ts'
+import { formatDate } from '#ui/format.ts'
+import { useWords } from '#ui/language.ts'
 import { ButtonLink } from '#ui/Link.tsx'
 import { paths } from '#ui/paths.ts'
 import { StatusBadge } from '#ui/StatusBadge.tsx'
+import { useFormats } from '#ui/use-formats.ts'
+import { kitWords } from '#ui/words.ts'
 import type { ClientHomeQuery } from './cases.operations.ts'
 import { enterCase } from './current-case.ts'
 import { WholeName } from './WholeName.tsx'
-import { clientHomeWords as words } from './words.en.ts'
+import { clientHomeWords } from './words.ts'
 
 export type CardItem = ClientHomeQuery['clientLevelDashboard']['clientDashboardItemList'][number]
 
@@ -21,6 +24,9 @@ export interface CaseCardProps {
 }
 
 export function CaseCard({ item, isFirst, onDeactivate }: CaseCardProps) {
+  const words = useWords(clientHomeWords)
+  const statuses = useWords(kitWords).statuses.matter
+  const { formatDayOrTime } = useFormats()
   const card = useFirmColours<HTMLElement>(item.firm)
   return (
     <article ref={card} className="card case-card stack">
@@ -35,7 +41,7 @@ export function CaseCard({ item, isFirst, onDeactivate }: CaseCardProps) {
           </p>
         </div>
       </div>
-      <p className="b num">{statusLine(item.status, item.caseNumber)}</p>
+      <p className="b num">{statusLine(item.status, item.caseNumber, { statuses, notFiled: words.notFiled })}</p>
       <CardBadges item={item} />
       <dl className="kv">
         <dt>{words.attorney}</dt>
@@ -70,8 +76,8 @@ function CardBadges({ item }: { readonly item: CardItem }) {
   if (item.dashBoardCourseNumber === null && !item.dashBoardShowSubmitDocumentsFlag) return null
   return (
     <div className="tags">
-      {item.dashBoardCourseNumber === null ? null : <StatusBadge of="card" status={words.takeCourse} />}
-      {item.dashBoardShowSubmitDocumentsFlag ? <StatusBadge of="card" status={words.documentsRequired} /> : null}
+      {item.dashBoardCourseNumber === null ? null : <StatusBadge of="card" status="Take Course" />}
+      {item.dashBoardShowSubmitDocumentsFlag ? <StatusBadge of="card" status="Documents Required" /> : null}
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useDocumentTitle } from '#ui/document-title.ts'
 import { Button } from '#ui/Button.tsx'
 import { Horizon } from '#ui/Horizon.tsx'
+import { useWords } from '#ui/language.ts'
 import { ButtonLink } from '#ui/Link.tsx'
 import { PageHeading } from '#ui/Page.tsx'
 import { paths } from '#ui/paths.ts'
@@ -10,11 +11,12 @@ import { useActiveCases, useCurrentCase, type CurrentCase } from './current-case
 import { LookingAhead } from './LookingAhead.tsx'
 import { Tasks } from './Tasks.tsx'
 import { stepState } from './timeline.ts'
-import { dashboardWords as words } from './words.en.ts'
+import { dashboardWords } from './words.ts'
 
 const heroes: Readonly<Record<string, string>> = { 'Pre-Filing': '/hero-pre-filing.svg', Filed: '/hero-filed.svg' }
 
 export function Page() {
+  const words = useWords(dashboardWords)
   const current = useCurrentCase()
   useActiveCases()
   useDocumentTitle(words.title)
@@ -39,6 +41,7 @@ export function Page() {
 }
 
 function Hero({ current }: { readonly current: CurrentCase }) {
+  const words = useWords(dashboardWords)
   const [isLookingAhead, setLookingAhead] = useState(false)
   const steps = current.statuses.map(({ id, name, state }) => ({ id, name, state: stepState(state) }))
   return (

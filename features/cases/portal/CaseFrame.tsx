@@ -5,6 +5,7 @@ import { Banner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
 import { CaseMenu } from '#ui/CaseMenu.tsx'
 import { FirmHeader } from '#ui/FirmHeader.tsx'
+import { useWords } from '#ui/language.ts'
 import { Main } from '#ui/Main.tsx'
 import { useGo } from '#ui/navigation.ts'
 import { paths } from '#ui/paths.ts'
@@ -13,7 +14,7 @@ import { caseMenuEntries } from './case-menu.ts'
 import { forgetCase } from './current-case.ts'
 import { CurrentCaseContext, type CurrentCase } from './current-case-context.ts'
 import { useChosenCase } from './use-chosen-case.ts'
-import { frameWords } from './words.en.ts'
+import { frameWords } from './words.ts'
 
 export function CaseFrame({ children }: { readonly children: ReactNode }) {
   const chosen = useChosenCase()
@@ -31,18 +32,19 @@ export function CaseFrame({ children }: { readonly children: ReactNode }) {
 }
 
 function FrameOf({ current, children }: { readonly current: CurrentCase; readonly children: ReactNode }) {
+  const words = useWords(frameWords)
   const pathname = useLocation({ select: (location) => location.pathname })
   return (
     <CurrentCaseContext value={current}>
       <div className="case-grid">
         <FirmHeader
           firm={current.firm}
-          attorney={frameWords.attorney(current.attorneyName)}
+          attorney={words.attorney(current.attorneyName)}
           status={current.status}
           href={paths.caseInformation}
-          linkName={frameWords.caseInformation(current.firm.name)}
+          linkName={words.caseInformation(current.firm.name)}
         />
-        <CaseMenu entries={caseMenuEntries(current, pathname)} />
+        <CaseMenu entries={caseMenuEntries(current, pathname, words)} />
         <Main key={current.id}>{children}</Main>
       </div>
     </CurrentCaseContext>
@@ -50,14 +52,15 @@ function FrameOf({ current, children }: { readonly current: CurrentCase; readonl
 }
 
 function LoadFailed({ onRetry }: { readonly onRetry: () => void }) {
+  const words = useWords(frameWords)
   const retry = (
     <Button look="second" small icon="arrow-clockwise" onPress={onRetry}>
-      {frameWords.retry}
+      {words.retry}
     </Button>
   )
   return (
-    <Banner tone="bad" title={frameWords.failed} action={retry}>
-      <p>{frameWords.failedHint}</p>
+    <Banner tone="bad" title={words.failed} action={retry}>
+      <p>{words.failedHint}</p>
     </Banner>
   )
 }

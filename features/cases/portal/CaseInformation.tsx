@@ -3,18 +3,21 @@ import { useState } from 'react'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { GoBack } from '#ui/GoBack.tsx'
+import { useWords } from '#ui/language.ts'
 import { useGo } from '#ui/navigation.ts'
 import { Page as PageOf } from '#ui/Page.tsx'
 import { paths } from '#ui/paths.ts'
 import { StatusBadge } from '#ui/StatusBadge.tsx'
 import { useCurrentCase } from './current-case-context.ts'
 import { DeactivateDialog } from './DeactivateDialog.tsx'
-import { caseInformationWords as words } from './words.en.ts'
+import { isDeactivationWaiting } from './deactivation-form.ts'
+import { caseInformationWords } from './words.ts'
 
 export function Page() {
+  const words = useWords(caseInformationWords)
   const current = useCurrentCase()
   const go = useGo()
-  const [isAsking, setAsking] = useState(false)
+  const [isAsking, setAsking] = useState(() => isDeactivationWaiting(current.id))
   return (
     <PageOf title={words.title} back={<GoBack href={paths.caseHome()}>{words.back}</GoBack>}>
       <Card className="stack">

@@ -6,6 +6,7 @@ import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { focusHeading } from '#ui/focus-on-arrival.ts'
 import { useGraphQuery } from '#ui/graphql/hooks.ts'
+import { useWords } from '#ui/language.ts'
 import { LinkButton } from '#ui/LinkButton.tsx'
 import { usePageState } from '#ui/navigation.ts'
 import { Page as PageOf } from '#ui/Page.tsx'
@@ -13,10 +14,12 @@ import { SkeletonList } from '#ui/SkeletonList.tsx'
 import { CaseCard, type CardItem } from './CaseCard.tsx'
 import { clientHome } from './cases.operations.ts'
 import { DeactivateDialog } from './DeactivateDialog.tsx'
+import { isDeactivationWaiting } from './deactivation-form.ts'
 import { DeactivatedCases } from './DeactivatedCases.tsx'
-import { clientHomeWords as words } from './words.en.ts'
+import { clientHomeWords } from './words.ts'
 
 export function Page() {
+  const words = useWords(clientHomeWords)
   const account = useCurrentAccount()
   const { data, isError, refetch, isFetching } = useGraphQuery(clientHome, {})
   const [isShowingDeactivated, setShowingDeactivated] = useState(false)
@@ -49,6 +52,7 @@ export function Page() {
 
 /** Says that it worked, once the case is off the list; silent again when it is back. */
 function Deactivated({ caseId, items }: { readonly caseId: unknown; readonly items: readonly CardItem[] }) {
+  const words = useWords(clientHomeWords)
   if (caseId === undefined || items.some(({ id }) => id === caseId)) return null
   return (
     <div className="mb-6">
@@ -63,7 +67,8 @@ interface CardsProps {
 }
 
 function Cards({ items, onDeactivated }: CardsProps) {
-  const [leaving, setLeaving] = useState<CardItem>()
+  const words = useWords(clientHomeWords)
+  const [leaving, setLeaving] = useState(() => items.find(({ id }) => isDeactivationWaiting(id)))
   if (items.length === 0) return <EmptyState title={words.empty} action={<Button onPress={() => location.reload()}>{words.retry}</Button>} />
   return (
     <>
@@ -86,6 +91,7 @@ function Cards({ items, onDeactivated }: CardsProps) {
 }
 
 function ListFailed({ isBusy, onRetry }: { readonly isBusy: boolean; readonly onRetry: () => void }) {
+  const words = useWords(clientHomeWords)
   const retry = (
     <Button look="second" small icon="arrow-clockwise" busy={isBusy && words.retry} onPress={onRetry}>
       {words.retry}

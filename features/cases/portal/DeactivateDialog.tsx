@@ -1,15 +1,17 @@
 // Asks before a case is deactivated, says what that means, and takes an optional reason.
-import { useState } from 'react'
 import { reasonMaxCharacters } from '#features/cases/rules/problems.ts'
 import { Banner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { useGraphMutation } from '#ui/graphql/hooks.ts'
+import { useWords } from '#ui/language.ts'
 import { TextField } from '#ui/TextField.tsx'
 import { rememberedCase } from '#ui/remembered-case.ts'
+import { useUnsentForm } from '#ui/unsent-form.ts'
 import { activeCases, clientHome, deactivateCase, deactivatedCases } from './cases.operations.ts'
 import { forgetCase } from './current-case.ts'
-import { deactivateWords as words } from './words.en.ts'
+import { deactivationForm } from './deactivation-form.ts'
+import { deactivateWords } from './words.ts'
 
 export interface DeactivateDialogProps {
   readonly caseId: string
@@ -21,11 +23,13 @@ export interface DeactivateDialogProps {
 }
 
 export function DeactivateDialog({ caseId, caseType, firmName, onClose, onDone }: DeactivateDialogProps) {
-  const [reason, setReason] = useState('')
+  const words = useWords(deactivateWords)
+  const [reason, setReason, { sent }] = useUnsentForm(deactivationForm(caseId), '')
   const isTooLong = [...reason].length > reasonMaxCharacters
   const deactivation = useGraphMutation(deactivateCase, {
     outdates: [clientHome, activeCases, deactivatedCases],
     onSuccess: () => {
+      sent()
       if (rememberedCase() === caseId) forgetCase()
       onClose()
       onDone?.()
@@ -33,11 +37,16 @@ export function DeactivateDialog({ caseId, caseType, firmName, onClose, onDone }
   })
   const { isPending, isError, mutate } = deactivation
 
+  function giveUp(): void {
+    sent()
+    onClose()
+  }
+
   return (
     <Dialog
       isOpen
       alert
-      onClose={onClose}
+      onClose={giveUp}
       mayClose={!isPending}
       title={words.question}
       actions={
@@ -51,7 +60,7 @@ export function DeactivateDialog({ caseId, caseType, firmName, onClose, onDone }
           >
             {words.confirm}
           </Button>
-          <Button look="second" onPress={() => !isPending && onClose()}>
+          <Button look="second" onPress={() => !isPending && giveUp()}>
             {words.cancel}
           </Button>
         </>

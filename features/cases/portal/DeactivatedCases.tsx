@@ -5,15 +5,18 @@ import { Banner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { useGraphMutation, useGraphQuery } from '#ui/graphql/hooks.ts'
+import { useWords } from '#ui/language.ts'
 import { List, ListRow } from '#ui/List.tsx'
 import { SkeletonList } from '#ui/SkeletonList.tsx'
+import { kitWords } from '#ui/words.ts'
 import { activateCase, activeCases, clientHome, deactivatedCases, type DeactivatedCasesQuery } from './cases.operations.ts'
-import { clientHomeWords, deactivatedCasesWords as words } from './words.en.ts'
+import { clientHomeWords, deactivatedCasesWords } from './words.ts'
 
 type Item = DeactivatedCasesQuery['clientLevelDashboard']['clientDashboardItemList'][number]
 
 /** One dialog with two views, so that closing it leads back to where it was opened. */
 export function DeactivatedCases({ onClose }: { readonly onClose: () => void }) {
+  const words = useWords(deactivatedCasesWords)
   const [chosen, setChosen] = useState<Item>()
   const { mutate, isPending, isError, reset } = useGraphMutation(activateCase, {
     outdates: [clientHome, activeCases, deactivatedCases],
@@ -43,6 +46,7 @@ export function DeactivatedCases({ onClose }: { readonly onClose: () => void }) 
 }
 
 function Question({ item, hasFailed }: { readonly item: Item; readonly hasFailed: boolean }) {
+  const words = useWords(deactivatedCasesWords)
   return (
     <div className="stack">
       {hasFailed ? <Banner tone="bad" title={words.failed} takesFocus /> : null}
@@ -55,22 +59,25 @@ function Question({ item, hasFailed }: { readonly item: Item; readonly hasFailed
 }
 
 function DeactivatedList({ onChoose }: { readonly onChoose: (item: Item) => void }) {
+  const words = useWords(deactivatedCasesWords)
+  const { failed, notFiled, retry: retryWord } = useWords(clientHomeWords)
+  const statuses = useWords(kitWords).statuses.matter
   const { data, isError, refetch } = useGraphQuery(deactivatedCases, {})
   const items = data?.clientLevelDashboard.clientDashboardItemList
   if (!items && isError) {
     const retry = (
       <Button look="second" small onPress={() => void refetch()}>
-        {clientHomeWords.retry}
+        {retryWord}
       </Button>
     )
-    return <Banner tone="bad" title={clientHomeWords.failed} action={retry} />
+    return <Banner tone="bad" title={failed} action={retry} />
   }
   if (!items) return <SkeletonList rows={2} />
   if (items.length === 0) return <p className="soft">{words.none}</p>
   return (
     <List name={words.title}>
       {items.map((item) => (
-        <ListRow key={item.id} title={item.caseType} lines={[item.firmName, statusLine(item.status, item.caseNumber)]}>
+        <ListRow key={item.id} title={item.caseType} lines={[item.firmName, statusLine(item.status, item.caseNumber, { statuses, notFiled })]}>
           <Button look="second" small name={words.reactivateOf(item.caseType)} onPress={() => onChoose(item)}>
             {words.reactivate}
           </Button>

@@ -1,10 +1,11 @@
 // What is left to do; the first open task is the one filled thing of the page.
 import { closingWord, openTasks, type Task } from '#features/cases/rules/tasks.ts'
 import type { IconName } from '#ui/icons/names.ts'
+import { useWords } from '#ui/language.ts'
 import { List, ListLink, ListRow } from '#ui/List.tsx'
 import { paths } from '#ui/paths.ts'
 import type { CurrentCase } from './current-case-context.ts'
-import { dashboardWords as words } from './words.en.ts'
+import { dashboardWords, type DashboardWords } from './words.ts'
 
 interface TaskLook {
   readonly href: string
@@ -13,7 +14,7 @@ interface TaskLook {
   readonly line?: string
 }
 
-function lookOf(task: Task, current: CurrentCase): TaskLook {
+function lookOf(task: Task, current: CurrentCase, words: DashboardWords): TaskLook {
   if (task === 'course') {
     const number = current.dashBoardCourseNumber ?? ''
     return { href: paths.courses, icon: 'graduation-cap', title: words.takeCourse(number), line: number === 'Second' ? words.secondCourse : words.firstCourse }
@@ -26,6 +27,7 @@ function lookOf(task: Task, current: CurrentCase): TaskLook {
 }
 
 export function Tasks({ current }: { readonly current: CurrentCase }) {
+  const words = useWords(dashboardWords)
   const facts = {
     courseNumber: current.dashBoardCourseNumber,
     showSubmitDocuments: current.dashBoardShowSubmitDocumentsFlag,
@@ -37,7 +39,7 @@ export function Tasks({ current }: { readonly current: CurrentCase }) {
       <h2>{words.toDo}</h2>
       <List name={words.toDo}>
         {openTasks(facts).map((task, at) => {
-          const { line, ...look } = lookOf(task, current)
+          const { line, ...look } = lookOf(task, current, words)
           return <ListLink key={task} {...look} primary={at === 0} {...(line === undefined ? {} : { lines: [line] })} />
         })}
         {closing === undefined ? null : (

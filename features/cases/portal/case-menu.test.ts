@@ -1,6 +1,7 @@
 // The menu offers what exists and marks where one is.
 import { expect, test } from 'vitest'
 import { caseMenuEntries } from './case-menu.ts'
+import { frameWords } from './words.en.ts'
 
 const nothing = { dashBoardCourseNumber: null, questionnaireDisplayInClientPortalFlag: null }
 
@@ -9,7 +10,7 @@ test.each([
   [{ ...nothing, dashBoardCourseNumber: 'First' }, ['Home', 'Documents', 'Courses', 'Billing']],
   [{ dashBoardCourseNumber: 'Second', questionnaireDisplayInClientPortalFlag: true }, ['Home', 'Documents', 'Courses', 'Intake', 'Billing']],
   [{ ...nothing, questionnaireDisplayInClientPortalFlag: false }, ['Home', 'Documents', 'Billing']],
-])('%j', (facts, labels) => expect(caseMenuEntries(facts, '/').map(({ label }) => label)).toEqual(labels))
+])('%j', (facts, labels) => expect(caseMenuEntries(facts, '/', frameWords).map(({ label }) => label)).toEqual(labels))
 
 test.each([
   ['/dashboard/case', ['Home']],
@@ -18,5 +19,5 @@ test.each([
   ['/dashboard/caseinformation', []],
   ['/dashboard/billing', ['Billing']],
 ])('on %s %j is marked', (pathname, marked) => {
-  expect(caseMenuEntries(nothing, pathname).filter(({ current }) => current).map(({ label }) => label)).toEqual(marked)
+  expect(caseMenuEntries(nothing, pathname, frameWords).filter(({ current }) => current).map(({ label }) => label)).toEqual(marked)
 })

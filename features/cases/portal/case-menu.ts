@@ -1,7 +1,7 @@
 // The entries of the case's menu: what is not offered yet is absent, not grey.
 import type { CaseMenuEntry } from '#ui/CaseMenu.tsx'
 import { paths } from '#ui/paths.ts'
-import { frameWords } from './words.en.ts'
+import type { FrameWords } from './words.ts'
 
 export interface MenuFacts {
   /** Null while no course is offered. */
@@ -11,18 +11,18 @@ export interface MenuFacts {
 }
 
 /** Home, Documents, Courses, Intake, Billing, in this order (decisions 4.5, 4.6). */
-export function caseMenuEntries(facts: MenuFacts, pathname: string): readonly CaseMenuEntry[] {
+export function caseMenuEntries(facts: MenuFacts, pathname: string, words: FrameWords): readonly CaseMenuEntry[] {
   const isIn = (path: string) => pathname === path || pathname.startsWith(`${path}/`)
   const entry = (href: string, label: string, icon: CaseMenuEntry['icon'], iconWhenCurrent: CaseMenuEntry['icon']): CaseMenuEntry => ({
     href, label, icon, iconWhenCurrent, current: isIn(href),
   })
   return [
-    entry(paths.caseHome(), frameWords.home, 'house', 'house-fill'),
-    entry(paths.documents, frameWords.documents, 'folder-open', 'folder-open-fill'),
-    ...(facts.dashBoardCourseNumber === null ? [] : [entry(paths.courses, frameWords.courses, 'graduation-cap', 'graduation-cap-fill')]),
+    entry(paths.caseHome(), words.home, 'house', 'house-fill'),
+    entry(paths.documents, words.documents, 'folder-open', 'folder-open-fill'),
+    ...(facts.dashBoardCourseNumber === null ? [] : [entry(paths.courses, words.courses, 'graduation-cap', 'graduation-cap-fill')]),
     ...(facts.questionnaireDisplayInClientPortalFlag === true
-      ? [entry(paths.questionnaires, frameWords.intake, 'clipboard-text', 'clipboard-text-fill')]
+      ? [entry(paths.questionnaires, words.intake, 'clipboard-text', 'clipboard-text-fill')]
       : []),
-    entry(paths.billing, frameWords.billing, 'credit-card', 'credit-card-fill'),
+    entry(paths.billing, words.billing, 'credit-card', 'credit-card-fill'),
   ]
 }

@@ -1,7 +1,13 @@
 // Reads the entries of a case's timeline for the screen.
 import { formatDate } from '#ui/format.ts'
 import type { CurrentCase } from './current-case-context.ts'
-import { dashboardWords as words } from './words.en.ts'
+
+/** What the screen adds to a step's own words. */
+export interface StepWords {
+  readonly done: string
+  readonly doneOn: (date: string) => string
+  readonly nowPrefix: (sentence: string) => string
+}
 
 export type TimelineEntry = CurrentCase['statuses'][number]
 type StepState = 'done' | 'current' | 'next'
@@ -12,7 +18,7 @@ export function stepState(state: string): StepState {
 }
 
 /** The sentence beside a step: when it was done, that it is now, or what it will be. */
-export function stepSentence({ state, date, description }: Pick<TimelineEntry, 'state' | 'date' | 'description'>): string {
+export function stepSentence({ state, date, description }: Pick<TimelineEntry, 'state' | 'date' | 'description'>, words: StepWords): string {
   if (state === 'done') return date === null ? words.done : words.doneOn(formatDate(date))
   return state === 'current' ? words.nowPrefix(description) : description
 }

@@ -1,10 +1,12 @@
 // Holds the screens of the cases room to the seeds, letter for letter (seeds/000 section 2, seeds/001 section 2).
 import { expect, test } from 'vitest'
+import { kitWords } from '#ui/words.en.ts'
 import { billingWords, caseInformationWords, clientHomeWords, dashboardWords, deactivatedCasesWords, deactivateWords, frameWords } from './words.en.ts'
 
 test.each([
-  [clientHomeWords.takeCourse, 'Take Course'],
-  [clientHomeWords.documentsRequired, 'Documents Required'],
+  [kitWords.statuses.card['Take Course'], 'Take Course'],
+  [kitWords.statuses.card['Documents Required'], 'Documents Required'],
+  [clientHomeWords.notFiled, 'Case Not Filed'],
   [clientHomeWords.deactivate, 'Deactivate Case'],
   [clientHomeWords.goToDashboard, 'Go to Case Dashboard'],
   [clientHomeWords.empty, 'We are still preparing your case data. Please try refreshing the page.'],

@@ -1,6 +1,7 @@
 // Holds the dashboard's words, tasks and status line to the seeds.
 import { describe, expect, test } from 'vitest'
-import { dashboardTexts, statusLine } from './matter-status.ts'
+import { dashboardTexts } from './case-words.ts'
+import { statusLine } from './matter-status.ts'
 import { closingWord, openTasks } from './tasks.ts'
 import { currentStep, timelineTemplate } from './timeline-template.ts'
 
@@ -9,12 +10,19 @@ test.each([
   ['Pre-Filing', '26-10442', 'Pre-Filing | Case Not Filed'],
   ['Filed', '26-10442', 'Filed | 26-10442'],
   ['Complete', '24-31877', 'Complete | 24-31877'],
-])('%s, %s: %s', (status, number, expected) => expect(statusLine(status, number)).toBe(expected))
+  ['Dismissed', '24-31877', 'Dismissed | 24-31877'],
+])('%s, %s: %s', (status, number, expected) => {
+  const statuses = { 'Pre-Filing': 'Pre-Filing', Filed: 'Filed', Complete: 'Complete' }
+  expect(statusLine(status, number, { statuses, notFiled: 'Case Not Filed' })).toBe(expected)
+})
 
-test('each status has its own title; anything unknown closes', () => {
-  expect(dashboardTexts('Pre-Filing').title).toMatch(/preparing your case for filing/)
-  expect(dashboardTexts('Filed').title).toMatch(/Congratulations.*filed/)
-  expect(dashboardTexts('Complete')).toEqual(dashboardTexts('Dismissed'))
+test.each([
+  ['en', /preparing your case for filing/, /Congratulations.*filed/],
+  ['es', /preparando su caso para presentarlo/, /Felicidades.*presentado/],
+] as const)('each status has its own title in %s; anything unknown closes', (language, preparing, filed) => {
+  expect(dashboardTexts('Pre-Filing', language).title).toMatch(preparing)
+  expect(dashboardTexts('Filed', language).title).toMatch(filed)
+  expect(dashboardTexts('Complete', language)).toEqual(dashboardTexts('Dismissed', language))
 })
 
 describe('tasks', () => {

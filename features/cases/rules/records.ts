@@ -1,5 +1,6 @@
 // What the cases room hands to others.
 import type { FirmRecord } from '#features/firm/rules/records.ts'
+import type { Language } from '#kit/language.ts'
 import type { MatterStatus } from './matter-status.ts'
 
 export interface CaseRecord {
@@ -49,4 +50,6 @@ export interface ParticipantRecord {
   /** As the firm gave it: ten digits. */
   readonly mobilePhone: string
   readonly contactType: number
+  /** In which the firm writes to them before they have an account. */
+  readonly language: Language
 }

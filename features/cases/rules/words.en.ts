@@ -20,3 +20,11 @@ export const dashboardWords = {
 
 /** What the bell shows when the firm has moved a case on. */
 export const statusNews = 'Your case moved on: {status}'
+
+/** What an attorney is told by e-mail; firms work in English. */
+export const firmAlerts = {
+  deactivated: {
+    subject: 'A client has deactivated their case',
+    body: '{name} has deactivated their case in the client portal. They no longer see it there, and what they do there no longer reaches it. Nothing was deleted, nothing that was signed is void, and they can activate it again at any time.\n\nPlease get in touch with them if you did not expect this.\n',
+  },
+} as const

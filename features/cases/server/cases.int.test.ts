@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestHouse, type Browser, type TestHouse } from '#apps/server/test-house.ts'
+import { deactivationsOf } from './participants.ts'
 
 let house: TestHouse
 let rosa: Browser
@@ -62,6 +63,31 @@ test('deactivating twice keeps the first reason, activating twice is well, and e
   expect(await kept()).toEqual([{ reason: null }])
   const { rows } = await sql<{ event: string }>`select event from audit where object = ${id} order by at, id`.execute(db)
   expect(rows.map(({ event }) => event)).toEqual(['case.deactivated', 'case.activated', 'case.deactivated'])
+})
+
+test('the attorney is told that somebody turned away, once, and not why; the other debtor is not told', async () => {
+  const elena = house.browser('198.51.100.8')
+  await house.clock.moveBy(31_000)
+  await elena.signIn('elena.whitfield@example.com')
+  const id = house.cast.cases.whitfield
+  const { db } = house.world.database
+  const { rows } = await sql<{ email: string }>`select s.email from legal_case c join staff s on s.id = c.attorney_id where c.id = ${id}`.execute(db)
+  const attorney = rows[0]?.email ?? ''
+  const counts = async () => [await house.countMessages(attorney), await house.countMessages('marcus.whitfield@example.com'), await house.countMessages('2125550151')]
+  const before = await counts()
+  const deactivate = 'mutation ($id: ID!) { cases { deactivate(id: $id, reason: "My secret reason") { active } } }'
+  for (const _ of ['once', 'twice']) await elena.graph(deactivate, { id })
+  expect(await counts()).toEqual([(before[0] ?? 0) + 1, before[1], before[2]])
+  const mail = await house.lastMessage(attorney)
+  expect(mail).toMatchObject({ channel: 'email', subject: 'A client has deactivated their case', body: expect.stringContaining('Elena Whitfield has deactivated their case') })
+  expect(mail?.body).not.toContain('secret')
+  expect(await deactivationsOf(db, id)).toEqual([{ debtor: 2, since: expect.any(Date), reason: 'My secret reason' }])
+  await sql`update staff set disabled_at = portal_now() where email = ${attorney}`.execute(db)
+  const firm = (await sql<{ email: string }>`select f.email from legal_case c join firm f on f.id = c.firm_id where c.id = ${id}`.execute(db)).rows[0]?.email ?? ''
+  for (const act of ['activate', 'deactivate']) await elena.graph(`mutation ($id: ID!) { cases { ${act}(id: $id) { active } } }`, { id })
+  expect([await house.countMessages(attorney), (await house.lastMessage(firm))?.subject]).toEqual([(before[0] ?? 0) + 1, 'A client has deactivated their case'])
+  await sql`update staff set disabled_at = null`.execute(db)
+  await elena.graph('mutation ($id: ID!) { cases { activate(id: $id) { active } } }', { id })
 })
 
 test('a visit is each one\'s own, and nothing else of the case can be written', async () => {

@@ -2,7 +2,7 @@
 import type { Resolvers } from '#contract/server.generated.ts'
 import { batched } from '#kit/batch.ts'
 import { requireClient } from '#kit/viewer.ts'
-import { dashboardTexts } from '../rules/matter-status.ts'
+import { caseTypeIn, dashboardTexts, timelineEntryIn } from '../rules/case-words.ts'
 import type { CaseRecord, TimelineEntryRecord } from '../rules/records.ts'
 import { timelinesOf } from './cases.store.ts'
 import { activateCase, deactivateCase } from './deactivate-case.ts'
@@ -26,19 +26,21 @@ export function casesResolvers(world: CasesWorld) {
       activate: (_, { id }, { viewer }) => activateCase(world, requireClient(viewer), id),
     },
     Case: {
-      statuses: ({ id }, _, { batch }) =>
+      caseType: ({ caseType }, _, { viewer }) => caseTypeIn(viewer.source.language, caseType),
+      statuses: ({ id }, _, { batch, viewer }) =>
         batched<string, readonly TimelineEntryRecord[]>(batch, 'cases.timelines', async (ids) => {
           const timelines = await timelinesOf(db, ids)
-          return (caseId) => timelines.get(caseId) ?? []
+          return (caseId) => (timelines.get(caseId) ?? []).map((entry) => timelineEntryIn(viewer.source.language, entry))
         })(id),
-      dashBoardTitle: ({ status }) => dashboardTexts(status).title,
-      dashBoardHeaderDescription: ({ status }) => dashboardTexts(status).header,
-      dashBoardCurrentStatusDescription: ({ status }) => dashboardTexts(status).current,
+      dashBoardTitle: ({ status }, _, { viewer }) => dashboardTexts(status, viewer.source.language).title,
+      dashBoardHeaderDescription: ({ status }, _, { viewer }) => dashboardTexts(status, viewer.source.language).header,
+      dashBoardCurrentStatusDescription: ({ status }, _, { viewer }) => dashboardTexts(status, viewer.source.language).current,
       // Courses and the questionnaire are rooms still to come; until then nothing of them is offered (decisions 4.5).
       dashBoardCourseNumber: () => null,
       questionnaireDisplayInClientPortalFlag: () => null,
     },
     ClientDashboardItem: {
+      caseType: ({ caseType }, _, { viewer }) => caseTypeIn(viewer.source.language, caseType),
       firmName: ({ firm }) => firm.name,
       dashBoardCourseNumber: () => null,
     },

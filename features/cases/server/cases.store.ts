@@ -85,6 +85,29 @@ export async function casesOfAccount(db: Db, accountId: string, caseId?: string)
   return rows
 }
 
+export interface AttorneyOfCase {
+  readonly attorneyId: string
+  readonly firmId: string
+}
+
+const attorneyColumns = ['legal_case.attorney_id as attorneyId', 'legal_case.firm_id as firmId'] as const
+
+export async function attorneysOfCase(db: Db, caseId: string): Promise<readonly AttorneyOfCase[]> {
+  return db.withTables<OwnTables>().selectFrom('legal_case').select(attorneyColumns).where('id', '=', caseId).execute()
+}
+
+/** Of every case this account has a place in. */
+export async function attorneysOfAccount(db: Db, accountId: string): Promise<readonly AttorneyOfCase[]> {
+  return db
+    .withTables<OwnTables & { participant: { case_id: string; account_id: string | null } }>()
+    .selectFrom('legal_case')
+    .innerJoin('participant', 'participant.case_id', 'legal_case.id')
+    .select(attorneyColumns)
+    .where('participant.account_id', '=', accountId)
+    .distinct()
+    .execute()
+}
+
 export interface NewCase {
   readonly id: string
   readonly firmId: string

@@ -2,6 +2,7 @@
 import { deskOfFirm } from '#features/firm/server/firms.ts'
 import { calendarDay } from '#kit/dates.ts'
 import { comparableEmail } from '#kit/email.ts'
+import type { Language } from '#kit/language.ts'
 import type { Clock } from '#ports/clock.ts'
 import type { Tx } from '#ports/database.ts'
 import type { Ids } from '#ports/ids.ts'
@@ -18,6 +19,8 @@ export interface NewPerson {
   readonly mobilePhone: string
   /** 1 Email, 2 Text, 3 EmailAndText. */
   readonly contactType: 1 | 2 | 3
+  /** In which the firm writes to them; English when left out. */
+  readonly language?: Language
 }
 
 export interface CaseWish {
@@ -81,6 +84,6 @@ export function stateOf(index: number, current: number): 'done' | 'current' | 'n
 
 async function placePerson(world: CreatingWorld, tx: Tx, firmId: string, caseId: string, debtor: 1 | 2, person: NewPerson): Promise<string> {
   const id = world.ids.rowId()
-  await insertParticipant(tx, { id, firmId, caseId, debtor, ...person, email: comparableEmail(person.email) })
+  await insertParticipant(tx, { id, firmId, caseId, debtor, language: 'en', ...person, email: comparableEmail(person.email) })
   return id
 }

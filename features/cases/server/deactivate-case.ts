@@ -4,13 +4,14 @@ import { isBlank, storable } from '#kit/text.ts'
 import type { ClientViewer } from '#kit/viewer.ts'
 import { casesProblems, reasonMaxCharacters } from '../rules/problems.ts'
 import type { CaseRecord } from '../rules/records.ts'
+import { tellOfDeactivation } from './alert-firms.ts'
 import { openOwnCase } from './open-case.ts'
-import { activateParticipant, deactivateParticipant } from './participants.store.ts'
+import { activateParticipant, deactivateParticipant, participantById } from './participants.store.ts'
 import type { CasesWorld } from './world.ts'
 
 const problem = problemsOf(casesProblems)
 
-/** Idempotent. The reason is for the firm alone (safety 2.11). */
+/** Idempotent. The attorney is told that it happened; the reason is kept, for the firm alone (safety 2.11). */
 export async function deactivateCase(world: CasesWorld, viewer: ClientViewer, caseId: string, reason?: string | null): Promise<CaseRecord> {
   const words = isBlank(reason) ? null : storable(reason ?? '').trim()
   if (words !== null && [...words].length > reasonMaxCharacters) throw problem('cases.reason-too-long')
@@ -18,6 +19,8 @@ export async function deactivateCase(world: CasesWorld, viewer: ClientViewer, ca
     const opened = await openOwnCase(tx, viewer, caseId)
     if (await deactivateParticipant(tx, opened.participantId, words)) {
       await world.audit.record({ event: 'case.deactivated', outcome: 'done', accountId: viewer.accountId, firmId: opened.firmId, object: opened.id, ip: viewer.source.ip }, tx)
+      const place = await participantById(tx, opened.participantId)
+      if (place) await tellOfDeactivation(world, tx, opened.id, `${place.givenName} ${place.familyName}`)
     }
     return { ...opened, active: false }
   })

@@ -1,7 +1,9 @@
 // What other nouns may ask of the firm behind a case: cases knows firms, they know cases.
 import { greetingOfFirm, keyOfFirm } from '#features/firm/server/firms.ts'
+import type { ClientViewer } from '#kit/viewer.ts'
 import type { Db } from '#ports/database.ts'
 import type { SealedFirmKey } from '#ports/secrets.ts'
+import { findCase } from './read-cases.ts'
 
 /** The key under which everything of the case's firm is sealed. */
 export function firmKeyOf(db: Db, legalCase: { readonly firmId: string }): Promise<SealedFirmKey> {
@@ -11,4 +13,10 @@ export function firmKeyOf(db: Db, legalCase: { readonly firmId: string }): Promi
 /** How the firm greets somebody it invites to a case, and how long its invitations live. */
 export function greetingFor(db: Db, participant: { readonly firmId: string }) {
   return greetingOfFirm(db, participant.firmId)
+}
+
+/** The firm of a case that the viewer takes part in and has not deactivated; undefined for every other case. */
+export async function firmOfActiveCase(db: Db, viewer: ClientViewer, caseId: string): Promise<string | undefined> {
+  const found = await findCase(db, viewer.accountId, caseId)
+  return found?.active ? found.firmId : undefined
 }

@@ -1,5 +1,6 @@
 // Alone knows the participant table: the only link between an account and a case.
 import { sql } from 'kysely'
+import type { Language } from '#kit/language.ts'
 import type { Db, Tx } from '#ports/database.ts'
 import type { ParticipantRecord } from '../rules/records.ts'
 
@@ -15,6 +16,7 @@ type OwnTables = {
     email: string
     mobile_phone: string
     contact_type: number
+    language: Language
     last_visited_at: Date | null
     deactivated_at: Date | null
     deactivation_reason: string | null
@@ -25,7 +27,7 @@ type OwnTables = {
 
 const columns = [
   'id', 'firm_id as firmId', 'case_id as caseId', 'account_id as accountId', 'given_name as givenName', 'family_name as familyName', 'email',
-  'mobile_phone as mobilePhone', 'contact_type as contactType',
+  'mobile_phone as mobilePhone', 'contact_type as contactType', 'language',
 ] as const
 
 function selectRecords(db: Db) {
@@ -42,6 +44,11 @@ export async function lockParticipant(tx: Tx, id: string): Promise<ParticipantRe
 
 export async function participantsOfAccount(db: Db, accountId: string): Promise<readonly ParticipantRecord[]> {
   return selectRecords(db).where('account_id', '=', accountId).execute()
+}
+
+/** Everybody whom a firm gave this number, the newest case first. */
+export async function participantsByMobile(db: Db, mobilePhone: string): Promise<readonly ParticipantRecord[]> {
+  return selectRecords(db).where('mobile_phone', '=', mobilePhone).orderBy('id', 'desc').execute()
 }
 
 /** Those who have not turned away from the case: whom news of it may reach (safety 2.11). */
@@ -61,7 +68,7 @@ export async function insertParticipant(tx: Tx, participant: Omit<ParticipantRec
     .values({
       id: participant.id, firm_id: participant.firmId, case_id: participant.caseId, debtor: participant.debtor, account_id: null,
       given_name: participant.givenName, family_name: participant.familyName, email: participant.email, mobile_phone: participant.mobilePhone,
-      contact_type: participant.contactType, last_visited_at: null, deactivated_at: null, deactivation_reason: null, shown_instructions: false,
+      contact_type: participant.contactType, language: participant.language, last_visited_at: null, deactivated_at: null, deactivation_reason: null, shown_instructions: false,
       shown_terms: false,
     })
     .execute()
@@ -69,6 +76,10 @@ export async function insertParticipant(tx: Tx, participant: Omit<ParticipantRec
 
 export async function joinAccount(tx: Tx, participantId: string, accountId: string): Promise<void> {
   await tx.withTables<OwnTables>().updateTable('participant').set({ account_id: accountId }).where('id', '=', participantId).execute()
+}
+
+export async function setParticipantLanguage(tx: Tx, participantId: string, language: Language): Promise<void> {
+  await tx.withTables<OwnTables>().updateTable('participant').set({ language }).where('id', '=', participantId).execute()
 }
 
 export async function noteVisit(tx: Tx, participantId: string): Promise<void> {
@@ -86,6 +97,17 @@ export async function deactivateParticipant(tx: Tx, participantId: string, reaso
     .returning('id')
     .executeTakeFirst()
   return row !== undefined
+}
+
+/** Who turned away from a case, when, and what they said to the firm about it. */
+export async function deactivationsOfCase(db: Db, caseId: string): Promise<ReadonlyArray<{ readonly debtor: number; readonly since: Date; readonly reason: string | null }>> {
+  const rows = await db
+    .withTables<OwnTables>()
+    .selectFrom('participant')
+    .select(['debtor', 'deactivated_at as since', 'deactivation_reason as reason'])
+    .where('case_id', '=', caseId)
+    .execute()
+  return rows.flatMap(({ since, ...row }) => (since === null ? [] : [{ ...row, since }]))
 }
 
 export async function activateParticipant(tx: Tx, participantId: string): Promise<boolean> {

@@ -1,7 +1,9 @@
 // What other nouns may ask and do with the people of a case.
+import { findAccount } from '#features/account/server/accounts.ts'
+import type { Language } from '#kit/language.ts'
 import type { Db, Tx } from '#ports/database.ts'
 import type { ParticipantRecord } from '../rules/records.ts'
-import { joinAccount, lockParticipant, participantById, participantsOfAccount, participantsOfCase } from './participants.store.ts'
+import { deactivationsOfCase, joinAccount, lockParticipant, participantById, participantsByMobile, participantsOfAccount, participantsOfCase, setParticipantLanguage } from './participants.store.ts'
 
 export function findParticipant(db: Db, id: string): Promise<ParticipantRecord | undefined> {
   return participantById(db, id)
@@ -17,9 +19,36 @@ export function joinCase(tx: Tx, participantId: string, accountId: string): Prom
   return joinAccount(tx, participantId, accountId)
 }
 
+/** The firm writes to them in this language from now on. */
+export function writeTo(tx: Tx, participantId: string, language: Language): Promise<void> {
+  return setParticipantLanguage(tx, participantId, language)
+}
+
 /** The places an account has in cases. */
 export function placesOf(db: Db, accountId: string): Promise<readonly ParticipantRecord[]> {
   return participantsOfAccount(db, accountId)
+}
+
+/** Everybody whom a firm gave this number, whether they have an account or not, the newest case first. */
+export function findParticipantsByMobile(db: Db, mobilePhone: string): Promise<readonly ParticipantRecord[]> {
+  return participantsByMobile(db, mobilePhone)
+}
+
+/** Who turned away from a case, with their reason: for the firm alone (safety 2.11). */
+export function deactivationsOf(db: Db, caseId: string) {
+  return deactivationsOfCase(db, caseId)
+}
+
+/** Whoever else has this address in a case of this account and has not proven another one since: two debtors never share one (safety 2.12). */
+export async function invitedBeside(db: Db, accountId: string, email: string): Promise<ParticipantRecord | undefined> {
+  for (const { caseId } of await participantsOfAccount(db, accountId)) {
+    for (const other of await participantsOfCase(db, caseId)) {
+      if (other.accountId === accountId || other.email !== email) continue
+      const account = other.accountId === null ? undefined : await findAccount(db, other.accountId)
+      if (!account?.isEmailVerified) return other
+    }
+  }
+  return undefined
 }
 
 /** The people of a case, debtor 1 first. */

@@ -1,7 +1,8 @@
 // The latest thing the attorney said about a document, or that nothing was said.
-import { formatDateTime } from '#ui/format.ts'
+import { useWords } from '#ui/language.ts'
+import { useFormats } from '#ui/use-formats.ts'
 import { initialsOf } from './initials.ts'
-import { detailWords as words } from './words.en.ts'
+import { detailWords } from './words.ts'
 
 export interface Comment {
   readonly id: string
@@ -12,6 +13,8 @@ export interface Comment {
 }
 
 export function AttorneyComment({ comments }: { readonly comments: readonly Comment[] }) {
+  const words = useWords(detailWords)
+  const { formatDateTime } = useFormats()
   const latest = comments.toSorted((one, other) => other.created.localeCompare(one.created))[0]
   if (!latest) return <p className="soft">{words.noComment}</p>
   return (

@@ -4,13 +4,15 @@ import { Banner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
 import { useDocumentTitle } from '#ui/document-title.ts'
 import { IconButton } from '#ui/IconButton.tsx'
+import { useWords } from '#ui/language.ts'
 import { LoadingOverlay } from '#ui/LoadingOverlay.tsx'
 import { Menu } from '#ui/Menu.tsx'
 import { PageHeading } from '#ui/Page.tsx'
 import { downloadDocument } from './download.ts'
-import { detailWords as words } from './words.en.ts'
+import { detailWords } from './words.ts'
 
 export function DocumentHead({ id, name, uploaded }: { readonly id: string; readonly name: string; readonly uploaded: string }) {
+  const words = useWords(detailWords)
   useDocumentTitle(name)
   const [download, setDownload] = useState<'idle' | 'working' | 'failed'>('idle')
 
@@ -40,6 +42,7 @@ export function DocumentHead({ id, name, uploaded }: { readonly id: string; read
 }
 
 function DownloadFailed({ onRetry }: { readonly onRetry: () => void }) {
+  const words = useWords(detailWords)
   const again = (
     <Button look="second" small icon="arrow-clockwise" onPress={onRetry}>
       {words.tryAgain}

@@ -1,13 +1,19 @@
 // A page of documents that could not be read: the server's words where it has some, and another try, or the way back from what is not there.
+import { casesSentences } from '#features/cases/portal/sentences.ts'
+import { sentenceFor } from '#kit/problem.ts'
 import { Banner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
 import type { GraphProblem } from '#ui/graphql/graph-problem.ts'
+import { useWords } from '#ui/language.ts'
 import { ButtonLink } from '#ui/Link.tsx'
 import { paths } from '#ui/paths.ts'
-import { loadingWords as words } from './words.en.ts'
+import { documentsSentences } from './sentences.ts'
+import { loadingWords } from './words.ts'
 
 /** The error's own sentence is shown (seeds/001, section 8), except where only the connection failed. */
 export function LoadFailed({ problem, onRetry }: { readonly problem: GraphProblem | null; readonly onRetry: () => void }) {
+  const words = useWords(loadingWords)
+  const sentences = { ...useWords(casesSentences), ...useWords(documentsSentences) }
   const isOurs = problem !== null && problem.kind !== 'unavailable' && problem.kind !== 'unexpected' && problem.message !== ''
   const isMissing = problem?.kind === 'not-found' && problem.code.startsWith('documents.')
   const wayOn = isMissing ? (
@@ -20,7 +26,7 @@ export function LoadFailed({ problem, onRetry }: { readonly problem: GraphProble
     </Button>
   )
   return (
-    <Banner tone="bad" title={isOurs ? problem.message : words.failed} action={wayOn}>
+    <Banner tone="bad" title={isOurs ? sentenceFor(problem, sentences) : words.failed} action={wayOn}>
       {isOurs ? null : <p>{words.failedHint}</p>}
     </Banner>
   )

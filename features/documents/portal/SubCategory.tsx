@@ -2,6 +2,7 @@
 import { useCurrentCase } from '#features/cases/portal/current-case-context.ts'
 import { GoBack } from '#ui/GoBack.tsx'
 import { useGraphQuery } from '#ui/graphql/hooks.ts'
+import { useWords } from '#ui/language.ts'
 import { useSearchValue } from '#ui/navigation.ts'
 import { Page as PageOf } from '#ui/Page.tsx'
 import { paths } from '#ui/paths.ts'
@@ -10,9 +11,10 @@ import { childFolders } from './documents.operations.ts'
 import { ChildFolders } from './FolderRows.tsx'
 import { LeafCategory } from './LeafCategory.tsx'
 import { LoadFailed } from './LoadFailed.tsx'
-import { categoryWords as words } from './words.en.ts'
+import { categoryWords } from './words.ts'
 
 export function Page() {
+  const words = useWords(categoryWords)
   const categoryId = useSearchValue('categoryId') ?? ''
   const { id: caseId } = useCurrentCase()
   const { data, isError, error, refetch } = useGraphQuery(childFolders, { caseId, categoryId })

@@ -2,15 +2,17 @@
 import { useCurrentCase } from '#features/cases/portal/current-case-context.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { useGraphQuery } from '#ui/graphql/hooks.ts'
+import { useWords } from '#ui/language.ts'
 import { Page as PageOf } from '#ui/Page.tsx'
 import { ProgressBar } from '#ui/ProgressBar.tsx'
 import { SkeletonList } from '#ui/SkeletonList.tsx'
 import { documentDashboard } from './documents.operations.ts'
 import { TopFolders, type FolderRow } from './FolderRows.tsx'
 import { LoadFailed } from './LoadFailed.tsx'
-import { submitWords as words } from './words.en.ts'
+import { submitWords } from './words.ts'
 
 export function Page() {
+  const words = useWords(submitWords)
   const { id } = useCurrentCase()
   const { data, isError, error, refetch } = useGraphQuery(documentDashboard, { caseId: id })
   return (
@@ -23,6 +25,7 @@ export function Page() {
 }
 
 function Submit({ folders }: { readonly folders: readonly FolderRow[] }) {
+  const words = useWords(submitWords)
   const { documentFoldersOpen: open, documentFoldersTotal: total } = useCurrentCase()
   if (folders.length === 0) return <EmptyState title={words.empty}>{words.emptyHint}</EmptyState>
   return (

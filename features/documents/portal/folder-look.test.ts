@@ -1,6 +1,7 @@
 // What a list says about a folder is true for each of its states.
 import { expect, test } from 'vitest'
 import { folderLook } from './folder-look.ts'
+import { folderWords } from './words.en.ts'
 
 const leaf: readonly unknown[] = []
 const folder: readonly unknown[] = [{}]
@@ -18,5 +19,5 @@ test.each([
   ['Unknown', 'optional', 2, folder, '2 documents sent, more needed', true],
   ['Unknown', 'optional', 1, folder, '1 document sent, more needed', true],
 ])('%s, %s, %i documents, below %j: %s', (status, requirement, documentCount, subcategoryList, line, hasBadge) => {
-  expect(folderLook({ status, requirement, documentCount, subcategoryList })).toMatchObject({ line, hasBadge })
+  expect(folderLook({ status, requirement, documentCount, subcategoryList }, folderWords)).toMatchObject({ line, hasBadge })
 })

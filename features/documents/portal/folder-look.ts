@@ -1,7 +1,7 @@
 // How a folder of requested documents stands in a list: its sign, its sentence, and whether it needs a badge.
 import type { TileTone } from '#ui/IconTile.tsx'
 import type { IconName } from '#ui/icons/names.ts'
-import { folderWords as words } from './words.en.ts'
+import type { FolderWords } from './words.ts'
 
 export interface FolderFacts {
   /** Rejected, Pending, Complete or Unknown. */
@@ -20,7 +20,7 @@ export interface FolderLook {
   readonly hasBadge: boolean
 }
 
-export function folderLook({ status, requirement, documentCount, subcategoryList }: FolderFacts): FolderLook {
+export function folderLook({ status, requirement, documentCount, subcategoryList }: FolderFacts, words: FolderWords): FolderLook {
   // An empty folder counts as complete when nothing in it is required, an empty optional leaf as needed.
   const asksNothing = status === (subcategoryList.length > 0 ? 'Complete' : 'Unknown') && requirement === 'optional'
   if (asksNothing && documentCount === 0) {

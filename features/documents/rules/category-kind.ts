@@ -23,6 +23,9 @@ export interface TemplateCategory {
   readonly children?: readonly TemplateCategory[]
 }
 
+/** What an entry says, and nothing of what it does. */
+export type CategoryWords = Pick<TemplateCategory, 'name' | 'description' | 'help'>
+
 type Parts = Pick<TemplateCategory, 'name' | 'description'> & Partial<TemplateCategory>
 
 const everyChapter: readonly Chapter[] = [7, 13]

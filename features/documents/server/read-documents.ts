@@ -6,6 +6,7 @@ import { problemsOf } from '#kit/problem.ts'
 import type { ClientViewer } from '#kit/viewer.ts'
 import type { Db } from '#ports/database.ts'
 import { creditCounselingKey } from '../rules/category-kind.ts'
+import { categoryIn } from '../rules/category-words.ts'
 import { isCertificate, isDocumentStatus, isToReview, mayAddCertificate } from '../rules/document-status.ts'
 import { documentTree, folderById, leavesOf, maySee } from '../rules/document-tree.ts'
 import { documentsProblems } from '../rules/problems.ts'
@@ -23,11 +24,12 @@ export interface CaseDocuments {
   readonly tree: readonly FolderRecord[]
 }
 
-/** Everything of one case that the viewer may see. */
+/** Everything of one case that the viewer may see, in the language of the request. */
 export async function readCaseDocuments(world: DocumentsWorld, viewer: ClientViewer, caseId: string): Promise<CaseDocuments> {
   const { db } = world.database
   const opened = await openCase(db, viewer, caseId)
-  const [allCategories, allDocuments] = await Promise.all([categoriesOfCases(db, [opened.id]), documentsOfCases(db, [opened.id], viewer.accountId)])
+  const [stored, allDocuments] = await Promise.all([categoriesOfCases(db, [opened.id]), documentsOfCases(db, [opened.id], viewer.accountId)])
+  const allCategories = stored.map((category) => categoryIn(viewer.source.language, category))
   const categories = allCategories.filter((category) => maySee(opened.debtor, category))
   const seen = new Set(categories.map(({ id }) => id))
   const documents = allDocuments.filter(({ categoryId }) => seen.has(categoryId))

@@ -1,36 +1,124 @@
-// Frequently asked questions: topics, questions, and a second level where an answer has parts.
-import { faqTopics, type FaqEntry } from '#features/firm/rules/faq.en.ts'
+// Frequently asked questions: a search, what the portal is about, topics, questions, and a second level where an answer has parts.
+import { useState } from 'react'
 import { Accordion } from '#ui/Accordion.tsx'
+import { Banner } from '#ui/Banner.tsx'
+import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { useGraphQuery } from '#ui/graphql/hooks.ts'
+import { useWords } from '#ui/language.ts'
 import { Page as PageOf } from '#ui/Page.tsx'
-import { faqWords as words } from './words.en.ts'
+import { SkeletonList } from '#ui/SkeletonList.tsx'
+import { TextField } from '#ui/TextField.tsx'
+import { VideoBehindClick } from '#ui/VideoBehindClick.tsx'
+import { faqs, type FaqsQuery } from './faqs.operations.ts'
+import { searchFaqs, type FoundEntry } from './search-faqs.ts'
+import { faqWords } from './words.ts'
 
-export function Page() {
+type Content = FaqsQuery['faqs']
+
+export interface FaqsProps {
+  /** Whose firm answers; the product itself without one. */
+  readonly caseId: string | undefined
+  /** While it is not known yet which case this is about. */
+  readonly isWaiting: boolean
+}
+
+export function Faqs({ caseId, isWaiting }: FaqsProps) {
+  const words = useWords(faqWords)
+  const { data, isError, isFetching, refetch } = useGraphQuery(faqs, { caseId: caseId ?? null }, { enabled: !isWaiting })
+  const retry = (
+    <Button look="second" small icon="arrow-clockwise" busy={isFetching && words.retry} onPress={() => void refetch()}>
+      {words.retry}
+    </Button>
+  )
   return (
     <PageOf title={words.title} lead={words.lead}>
-      <div className="stack-6">
-        {faqTopics.map((topic) => (
-          <Card key={topic.id} name={topic.title}>
-            <h2 className="mb-2">{topic.title}</h2>
-            <Questions entries={topic.entries} />
-          </Card>
-        ))}
-      </div>
+      {data ? <Answers content={data.faqs} /> : null}
+      {!data && isError ? (
+        <Banner tone="bad" title={words.failed} action={retry}>
+          <p>{words.failedHint}</p>
+        </Banner>
+      ) : null}
+      {!data && !isError ? <SkeletonList rows={5} /> : null}
     </PageOf>
   )
 }
 
-function Questions({ entries, level = 3 }: { readonly entries: readonly FaqEntry[]; readonly level?: 3 | 4 }) {
-  return <Accordion level={level} entries={entries.map((entry) => ({ id: entry.id, title: entry.question, content: <Answer entry={entry} /> }))} />
+function Answers({ content }: { readonly content: Content }) {
+  const words = useWords(faqWords)
+  const [typed, setTyped] = useState('')
+  const { topics, count } = searchFaqs(content.topics, typed)
+  return (
+    <div className="stack-6">
+      <search>
+        <TextField name="search" type="search" label={words.search} hint={words.searchHint} value={typed} onChange={setTyped} autoComplete="off" />
+        <p role="status" className="soft sm mt-2">
+          {count === undefined ? null : words.answers(count)}
+        </p>
+      </search>
+      {count === 0 ? (
+        <EmptyState
+          title={words.none}
+          action={
+            <Button look="second" onPress={() => setTyped('')}>
+              {words.showAll}
+            </Button>
+          }
+        >
+          <p>{words.noneHint}</p>
+        </EmptyState>
+      ) : null}
+      {count === undefined ? <Overview content={content} /> : null}
+      {topics.map((topic) => (
+        <Card key={topic.id} name={topic.title}>
+          <h2 className="mb-2">{topic.title}</h2>
+          <Questions entries={topic.entries} />
+        </Card>
+      ))}
+    </div>
+  )
 }
 
-function Answer({ entry }: { readonly entry: FaqEntry }) {
+function Overview({ content: { overview, overviewVideoUrl } }: { readonly content: Content }) {
+  const words = useWords(faqWords)
+  if (overview.length === 0 && !overviewVideoUrl) return null
+  return (
+    <Card name={words.overview}>
+      <div className="stack">
+        <h2>{words.overview}</h2>
+        <Paragraphs text={overview} />
+        {overviewVideoUrl ? <VideoBehindClick address={overviewVideoUrl} title={words.videoTitle} /> : null}
+      </div>
+    </Card>
+  )
+}
+
+/** As found, or one that opens inside another. */
+type Question = Omit<FoundEntry, 'more'> & Partial<Pick<FoundEntry, 'more'>>
+
+function Questions({ entries, level = 3 }: { readonly entries: readonly Question[]; readonly level?: 3 | 4 }) {
+  const shown = entries.map((entry) => ({ id: entry.id, title: entry.question, startsOpen: entry.startsOpen, content: <Answer entry={entry} /> }))
+  return <Accordion level={level} entries={shown} />
+}
+
+function Answer({ entry: { answer, more = [] } }: { readonly entry: Question }) {
   return (
     <div className="stack-2">
-      {entry.answer.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+      <Paragraphs text={answer} />
+      {more.length > 0 ? <Questions entries={more} level={4} /> : null}
+    </div>
+  )
+}
+
+function Paragraphs({ text }: { readonly text: readonly string[] }) {
+  return (
+    <div className="stack-2">
+      {text.map((paragraph, at) => (
+        <p key={at} className="measure whitespace-pre-line">
+          {paragraph}
+        </p>
       ))}
-      {entry.more ? <Questions entries={entry.more} level={4} /> : null}
     </div>
   )
 }

@@ -4,11 +4,12 @@ import { readablePhone } from '#kit/phone.ts'
 import { Card } from '#ui/Card.tsx'
 import { FirmTile, useFirmColours, type FirmLook } from '#ui/FirmTile.tsx'
 import { GoBack } from '#ui/GoBack.tsx'
+import { useWords } from '#ui/language.ts'
 import { ButtonLink, Link } from '#ui/Link.tsx'
 import { Page as PageOf } from '#ui/Page.tsx'
 import { paths } from '#ui/paths.ts'
 import { phoneAddress, websiteAddress } from './addresses.ts'
-import { lawFirmWords as words } from './words.en.ts'
+import { lawFirmWords } from './words.ts'
 
 export interface LawFirm extends FirmLook {
   readonly emailAddress: string | null
@@ -24,6 +25,7 @@ export interface LawFirm extends FirmLook {
 
 /** What the firm has not given is left out, not shown empty (seeds/001, section 2). */
 export function LawFirmInformation({ firm }: { readonly firm: LawFirm }) {
+  const words = useWords(lawFirmWords)
   const card = useFirmColours<HTMLDivElement>(firm)
   return (
     <PageOf title={words.title} back={<GoBack href={paths.caseHome()}>{words.back}</GoBack>}>
@@ -47,6 +49,7 @@ export function LawFirmInformation({ firm }: { readonly firm: LawFirm }) {
 const inLine = 'inline-block py-1'
 
 function Facts({ firm }: { readonly firm: LawFirm }) {
+  const words = useWords(lawFirmWords)
   const phone = firm.phone === null ? undefined : (
     <Link href={phoneAddress(firm.phone)} className={inLine}>
       {readablePhone(firm.phone)}
@@ -99,6 +102,7 @@ function Address({ firm }: { readonly firm: LawFirm }) {
 }
 
 function Website({ address }: { readonly address: string }) {
+  const words = useWords(lawFirmWords)
   const safe = websiteAddress(address)
   if (safe === undefined) return address
   return (
@@ -110,6 +114,7 @@ function Website({ address }: { readonly address: string }) {
 }
 
 function WaysToReach({ firm }: { readonly firm: LawFirm }) {
+  const words = useWords(lawFirmWords)
   return (
     <div className="acts">
       {firm.phone === null ? null : (

@@ -16,5 +16,16 @@ export const lawFirmWords = {
 
 export const faqWords = {
   title: 'Frequently Asked Questions',
-  lead: 'Choose a topic, then a question.',
+  lead: 'Choose a question, or search for a word.',
+  overview: 'Overview',
+  videoTitle: 'Overview video',
+  search: 'Search the questions',
+  searchHint: 'For example: certificate, file size, password',
+  answers: (count: number) => (count === 1 ? '1 answer' : `${count} answers`),
+  none: 'We found no answer to that.',
+  noneHint: 'Try another word, or ask your law firm.',
+  showAll: 'Show all questions',
+  failed: 'The questions and answers could not be loaded.',
+  failedHint: 'Please check your connection and try again.',
+  retry: 'Retry',
 } as const

@@ -1,29 +1,41 @@
-// The answers state the seed's facts, and every question can be addressed.
-import { expect, test } from 'vitest'
-import { faqTopics, type FaqEntry } from './faq.en.ts'
+// The product's answers state the seed's facts in both languages, and every question can be addressed.
+import { describe, expect, test } from 'vitest'
+import { languages } from '#kit/language.ts'
+import { readFaq } from './faq-shape.ts'
+import { productFaq } from './product-faq.ts'
+import type { FaqEntryRecord } from './records.ts'
 
-const all = (entries: readonly FaqEntry[]): readonly FaqEntry[] => entries.flatMap((entry) => [entry, ...all(entry.more ?? [])])
-const entries = all(faqTopics.flatMap((topic) => topic.entries))
-const answerOf = (id: string) => entries.find((entry) => entry.id === id)?.answer.join(' ') ?? ''
+const all = (entries: readonly FaqEntryRecord[]): readonly FaqEntryRecord[] => entries.flatMap((entry) => [entry, ...all(entry.more ?? [])])
+const entriesIn = (language: (typeof languages)[number]) => all(productFaq[language].topics.flatMap((topic) => topic.entries))
 
-test('every question has an id of its own and an answer', () => {
-  expect(new Set([...entries, ...faqTopics].map(({ id }) => id)).size).toBe(entries.length + faqTopics.length)
-  for (const entry of entries) expect(entry.answer.length, entry.id).toBeGreaterThan(0)
+describe.each(languages)('in %s', (language) => {
+  test('it is what a firm\'s own content must be, and every question has an answer', () => {
+    expect(readFaq(productFaq[language])).toEqual({ content: productFaq[language], findings: [] })
+    for (const { id, answer } of entriesIn(language)) expect(answer.length, id).toBeGreaterThan(0)
+  })
+
+  test('some questions open to further ones', () => {
+    expect(productFaq[language].topics.flatMap(({ entries }) => entries).filter(({ more }) => more).length).toBeGreaterThan(3)
+  })
 })
 
+// seeds/001, section 2.
 test.each([
-  ['which-files', /JPG\/JPEG, GIF, PNG, BMP, DOC, DOCX, RTF, TXT and PDF/],
-  ['how-large', /25 MB.*50 files.*95 MB/],
-  ['certificate-valid', /180 days/],
-  ['how-long', /about 90 minutes.*about two hours/],
-  ['code-valid', /[Ff]ive minutes/],
-  ['status-needed', /“Nothing sent yet”.*“more needed”/],
-  ['status-pending', /“Sent, waiting for your attorney”/],
-  ['status-accepted', /“All documents accepted”.*“Nothing needed here”/],
-  ['status-rejected', /“A document needs a new copy”/],
-])('%s', (id, fact) => expect(answerOf(id)).toMatch(fact))
-
-// My Profile and the forgotten password have no screens yet.
-test('no answer sends anybody to a page that is not there', () => {
-  for (const { id, answer } of entries) expect(answer.join(' '), id).not.toMatch(/My Profile|link for a forgotten password/)
+  ['which-files', 'JPG/JPEG, GIF, PNG, BMP, DOC, DOCX, RTF, TXT, PDF.', 'JPG/JPEG, GIF, PNG, BMP, DOC, DOCX, RTF, TXT, PDF.'],
+  ['how-large', '25 MB', '25 MB'], ['how-large', '50 files per upload', '50 archivos'], ['how-large', 'total of 95 MB', 'total de 95 MB'],
+  ['certificate-valid', 'The credit counseling certificate is valid 180 days.', '180 días'],
+  ['how-long', 'Credit counseling takes about 90 minutes.', 'unos 90 minutos'], ['how-long', 'Debtor education takes about two hours.', 'unas dos horas'],
+  ['code-valid', 'A verification code is valid five minutes.', 'cinco minutos'],
+  // What the screens say, word for word.
+  ['status-needed', '“Nothing sent yet”', '«Nada enviado todavía»'], ['status-needed', '“more needed”', '«faltan más»'],
+  ['status-pending', '“Sent, waiting for your attorney”', '«Enviado; falta que su abogado lo revise»'],
+  ['status-accepted', '“All documents accepted”', '«Todos los documentos fueron aceptados»'], ['status-accepted', '“Nothing needed here”', '«Aquí no se necesita nada»'],
+  ['status-rejected', '“A document needs a new copy”', '«Un documento necesita una copia nueva»'],
+  ['change-password', '“Change password”', '«Cambiar la contraseña»'],
+  ['new-phone', '“Change mobile phone”', '«Cambiar el celular»'], ['new-phone', '“Change email address”', '«Cambiar el correo electrónico»'],
+  ['deactivate', '“Show Deactivated Cases”', '«Mostrar casos desactivados»'],
+])('%s: %s', (id, english, spanish) => {
+  const answerIn = (language: (typeof languages)[number]) => entriesIn(language).find((entry) => entry.id === id)?.answer.join(' ')
+  expect(answerIn('en')).toContain(english)
+  expect(answerIn('es')).toContain(spanish)
 })

@@ -1,5 +1,8 @@
-// Alone knows the tables of firms, offices and staff.
-import type { Db } from '#ports/database.ts'
+// Alone knows the tables of firms, offices and staff, and of what a firm shows of itself.
+import { sql } from 'kysely'
+import type { Language } from '#kit/language.ts'
+import type { Db, Tx } from '#ports/database.ts'
+import type { FaqContent } from '../rules/records.ts'
 
 type OwnTables = {
   firm: {
@@ -33,6 +36,19 @@ type OwnTables = {
     family_name: string
     role: 'attorney' | 'paralegal' | 'administrator'
     email: string
+    disabled_at: Date | null
+  }
+  firm_faq: {
+    firm_id: string
+    language: Language
+    content: FaqContent
+    changed_at: Date
+  }
+  public_image: {
+    hash: string
+    firm_id: string
+    mime_type: 'image/png' | 'image/jpeg' | 'image/webp'
+    content: Uint8Array
   }
 }
 
@@ -60,4 +76,56 @@ export async function firstOffice(db: Db, firmId: string): Promise<OfficeRow | u
 /** The first attorney of a firm. */
 export async function firstAttorney(db: Db, firmId: string): Promise<StaffRow | undefined> {
   return db.withTables<OwnTables>().selectFrom('staff').selectAll().where('firm_id', '=', firmId).where('role', '=', 'attorney').orderBy('family_name').executeTakeFirst()
+}
+
+/** A firm's own questions and answers in a language; undefined where it has none. */
+export async function faqOfFirm(db: Db, firmId: string, language: Language): Promise<FaqContent | undefined> {
+  const faqs = db.withTables<OwnTables>().selectFrom('firm_faq').select('content')
+  const row = await faqs.where('firm_id', '=', firmId).where('language', '=', language).executeTakeFirst()
+  return row?.content
+}
+
+export async function putFaq(tx: Tx, firmId: string, language: Language, content: FaqContent): Promise<void> {
+  const whole = { content: sql<FaqContent>`${JSON.stringify(content)}::jsonb`, changed_at: sql<Date>`portal_now()` }
+  await tx
+    .withTables<OwnTables>()
+    .insertInto('firm_faq')
+    .values({ firm_id: firmId, language, ...whole })
+    .onConflict((conflict) => conflict.columns(['firm_id', 'language']).doUpdateSet(whole))
+    .execute()
+}
+
+/** True when there was something to remove. */
+export async function removeFaq(tx: Tx, firmId: string, language: Language): Promise<boolean> {
+  const removal = tx.withTables<OwnTables>().deleteFrom('firm_faq').where('firm_id', '=', firmId).where('language', '=', language)
+  const { numDeletedRows } = await removal.executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+export async function publicImageByHash(db: Db, hash: string): Promise<Pick<OwnTables['public_image'], 'mime_type' | 'content'> | undefined> {
+  return db.withTables<OwnTables>().selectFrom('public_image').select(['mime_type', 'content']).where('hash', '=', hash).executeTakeFirst()
+}
+
+/** From now on this picture, or none, is the firm's logo; one that nothing shows any more is removed. False when there is no such firm. */
+export async function setLogoOfFirm(tx: Tx, firmId: string, picture: { readonly hash: string; readonly png: Uint8Array } | undefined): Promise<boolean> {
+  const tables = tx.withTables<OwnTables>()
+  const firm = await tables.selectFrom('firm').select('icon_hash').where('id', '=', firmId).forUpdate().executeTakeFirst()
+  if (!firm) return false
+  if (picture) {
+    await tables
+      .insertInto('public_image')
+      .values({ hash: picture.hash, firm_id: firmId, mime_type: 'image/png', content: picture.png })
+      .onConflict((conflict) => conflict.column('hash').doNothing())
+      .execute()
+  }
+  await tables.updateTable('firm').set({ icon_hash: picture?.hash ?? null }).where('id', '=', firmId).execute()
+  await sql`delete from public_image i where i.hash = ${firm.icon_hash} and not exists (select from firm where icon_hash = i.hash)
+    and not exists (select from staff where portrait_hash = i.hash)`.execute(tx)
+  return true
+}
+
+/** Undefined when they work there no more. */
+export async function addressOfStaff(db: Db, staffId: string): Promise<string | undefined> {
+  const row = await db.withTables<OwnTables>().selectFrom('staff').select('email').where('id', '=', staffId).where('disabled_at', 'is', null).executeTakeFirst()
+  return row?.email
 }

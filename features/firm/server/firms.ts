@@ -1,7 +1,7 @@
 // What other nouns may ask of firms; the tables stay private to this one.
 import type { Db } from '#ports/database.ts'
 import type { SealedFirmKey } from '#ports/secrets.ts'
-import { allFirms, firmById, firmByName, firstAttorney, firstOffice } from './firm.store.ts'
+import { addressOfStaff, allFirms, firmById, firmByName, firstAttorney, firstOffice, publicImageByHash } from './firm.store.ts'
 
 /** How a firm greets the people it invites, and how long its invitations live. */
 export async function greetingOfFirm(db: Db, firmId: string): Promise<{ readonly firmName: string; readonly invitationMessage: string; readonly invitationDays: number }> {
@@ -30,6 +30,18 @@ export async function deskOfFirm(db: Db, firmId: string): Promise<{ readonly off
   const office = await found(firstOffice(db, firmId))
   const attorney = await found(firstAttorney(db, firmId))
   return { officeId: office.id, timeZone: office.time_zone, attorneyId: attorney.id }
+}
+
+/** A logo or portrait by its hash, for everybody. */
+export async function publicImage(db: Db, hash: string): Promise<{ readonly mimeType: string; readonly content: Uint8Array } | undefined> {
+  const image = await publicImageByHash(db, hash)
+  return image && { mimeType: image.mime_type, content: image.content }
+}
+
+/** Where an alert about a case reaches its attorney; the firm's own address when they are there no more. */
+export async function alertAddress(db: Db, { attorneyId, firmId }: { readonly attorneyId: string; readonly firmId: string }): Promise<string | undefined> {
+  const address = await addressOfStaff(db, attorneyId)
+  return address ?? (await found(firmById(db, firmId))).email ?? undefined
 }
 
 async function found<T>(row: Promise<T | undefined>): Promise<T> {

@@ -1,9 +1,9 @@
-// The account's creation, step by step. Everything typed lives here, so that stepping back loses nothing.
+// The account's creation, step by step. What is typed before signing in lives here, so that stepping back loses nothing.
 import { useLocation } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { currentAccount, takeAccount } from '#features/account/portal/current-account.ts'
-import type { AccountDetails } from '#features/account/rules/account-details.ts'
 import { creationStep } from '#features/account/rules/creation-step.ts'
+import { useWords } from '#ui/language.ts'
 import { useGo } from '#ui/navigation.ts'
 import { paths } from '#ui/paths.ts'
 import { screenAfter, stepOf, type CreationScreen, type VerificationDue } from '../rules/steps.ts'
@@ -18,7 +18,7 @@ import { PasswordStep } from './steps/PasswordStep.tsx'
 import { TutorialStep } from './steps/TutorialStep.tsx'
 import { VerifyEmailStep } from './steps/VerifyEmailStep.tsx'
 import { noteWalkedThrough } from './walked-through.ts'
-import { invitationWords } from './words.en.ts'
+import { invitationWords } from './words.ts'
 
 export interface CreationFlowProps {
   readonly invitationId: string
@@ -26,6 +26,7 @@ export interface CreationFlowProps {
 }
 
 export function CreationFlow({ invitationId, invitation }: CreationFlowProps) {
+  const { stepNames } = useWords(invitationWords).shared
   const go = useGo()
   const asked = useLocation({ select: ({ searchStr }) => new URLSearchParams(searchStr).get('step') })
   // Whoever comes back with the link has been welcomed before (decisions 3.3).
@@ -34,7 +35,6 @@ export function CreationFlow({ invitationId, invitation }: CreationFlowProps) {
   const [contact, setContact] = useState(() => contactDraftOf(invitation))
   const [password, setPassword] = useState({ password: '', confirmation: '', acceptsTerms: false })
   const [codeWentTo, setCodeWentTo] = useState<string | null>(null)
-  const [details, setDetails] = useState<AccountDetails>()
   const screen = reachableScreen(asked, progress)
   const before = screenBefore(screen, progress)
   const userName = contact.emailAddress.trim()
@@ -66,7 +66,7 @@ export function CreationFlow({ invitationId, invitation }: CreationFlowProps) {
 
   const frame: StepFrame = {
     ...stepOf(screen, progress.due),
-    name: screen === 'bookmark' ? '' : invitationWords.shared.stepNames[screen],
+    name: screen === 'bookmark' ? '' : stepNames[screen],
     ...(before === undefined ? {} : { onBack: () => go(addressOf(before)) }),
   }
 
@@ -98,7 +98,7 @@ export function CreationFlow({ invitationId, invitation }: CreationFlowProps) {
         />
       )
     case 'account-details':
-      return <DetailsStep frame={frame} values={details} onChange={setDetails} onDone={() => goOn()} />
+      return <DetailsStep frame={frame} onDone={() => goOn()} />
     case 'verify-email':
       return <VerifyEmailStep frame={frame} onDone={() => goOn({ earliest: 'account-details' })} />
     case 'bookmark':

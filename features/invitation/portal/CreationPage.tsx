@@ -3,6 +3,7 @@ import { useParams } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { Banner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
+import { useWords } from '#ui/language.ts'
 import { LoadingOverlay } from '#ui/LoadingOverlay.tsx'
 import { ButtonLink } from '#ui/Link.tsx'
 import { useGo } from '#ui/navigation.ts'
@@ -10,8 +11,8 @@ import { Page } from '#ui/Page.tsx'
 import { paths } from '#ui/paths.ts'
 import { CreationFlow } from './CreationFlow.tsx'
 import { openInvitation, type Invitation } from './open-invitation.ts'
-import { invitationTitles } from './titles.en.ts'
-import { invitationWords } from './words.en.ts'
+import { invitationTitles } from './titles.ts'
+import { invitationWords } from './words.ts'
 
 type Found = { readonly kind: 'opening' } | { readonly kind: 'trouble' } | { readonly kind: 'found'; readonly invitation: Invitation }
 
@@ -49,26 +50,27 @@ function OneInvitation({ invitationId }: { readonly invitationId: string }) {
 }
 
 function LookUpTrouble({ onRetry }: { readonly onRetry: () => void }) {
-  const words = invitationWords.lookUp
+  const { lookUp: words, shared } = useWords(invitationWords)
+  const titles = useWords(invitationTitles)
   return (
-    <Page narrow title={words.troubleHeading} documentTitle={invitationTitles.creation}>
+    <Page narrow title={words.troubleHeading} documentTitle={titles.creation}>
       <Banner tone="bad" title={words.trouble}>
         <p>{words.troubleDetail}</p>
       </Banner>
       <div className="acts">
-        <Button onPress={onRetry}>{invitationWords.shared.tryAgain}</Button>
+        <Button onPress={onRetry}>{shared.tryAgain}</Button>
       </div>
     </Page>
   )
 }
 
 function LinkExpired() {
-  const words = invitationWords.linkExpired
+  const { linkExpired: words, shared } = useWords(invitationWords)
   return (
     <Page narrow title={words.heading} lead={words.text}>
       <p>{words.alreadyDone}</p>
       <div className="acts">
-        <ButtonLink href={paths.login}>{invitationWords.shared.logIn}</ButtonLink>
+        <ButtonLink href={paths.login}>{shared.logIn}</ButtonLink>
       </div>
     </Page>
   )

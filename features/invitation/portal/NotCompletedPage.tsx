@@ -3,10 +3,10 @@ import { useLocation } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { currentAccount, takeAccount, useCurrentAccount, type CurrentAccount } from '#features/account/portal/current-account.ts'
 import { creationStep } from '#features/account/rules/creation-step.ts'
-import type { AccountDetails } from '#features/account/rules/account-details.ts'
 import { signOff, startSession } from '#features/sign-in/portal/session.ts'
 import { useSession } from '#features/sign-in/portal/session-store.ts'
 import { Button } from '#ui/Button.tsx'
+import { useWords } from '#ui/language.ts'
 import { LoadingOverlay } from '#ui/LoadingOverlay.tsx'
 import { useGo } from '#ui/navigation.ts'
 import { Page } from '#ui/Page.tsx'
@@ -17,10 +17,8 @@ import { BookmarkStep } from './steps/BookmarkStep.tsx'
 import { DetailsStep } from './steps/DetailsStep.tsx'
 import { VerifyEmailStep } from './steps/VerifyEmailStep.tsx'
 import { VerifyPhoneStep } from './steps/VerifyPhoneStep.tsx'
-import { invitationTitles } from './titles.en.ts'
-import { invitationWords } from './words.en.ts'
-
-const words = invitationWords.notCompleted
+import { invitationTitles } from './titles.ts'
+import { invitationWords } from './words.ts'
 
 export function NotCompletedPage() {
   const { status } = useSession()
@@ -39,10 +37,10 @@ export function NotCompletedPage() {
 }
 
 function OpenSteps({ account }: { readonly account: CurrentAccount }) {
+  const { stepNames } = useWords(invitationWords).shared
   const go = useGo()
   const asked = useLocation({ select: ({ searchStr }) => new URLSearchParams(searchStr).get('step') })
   const [all] = useState(() => missingSteps(account))
-  const [details, setDetails] = useState<AccountDetails>()
   const open = missingSteps(account)
   const [first = 'bookmark'] = open
   const addressOf = (step: MissingStep) => `${paths.notCompleted}?step=${step}`
@@ -57,7 +55,7 @@ function OpenSteps({ account }: { readonly account: CurrentAccount }) {
   const frame: StepFrame = {
     step: all.indexOf(first) + 1,
     of: all.length - 1,
-    name: first === 'bookmark' ? '' : invitationWords.shared.stepNames[first],
+    name: first === 'bookmark' ? '' : stepNames[first],
   }
 
   // Whatever step the address names, the first open one is shown: they come in their order.
@@ -66,11 +64,7 @@ function OpenSteps({ account }: { readonly account: CurrentAccount }) {
     case 'verify-phone':
       return <VerifyPhoneStep frame={frame} mobilePhone={null} onDone={() => goOn({ verifyPhone: false })} />
     case 'account-details':
-      return (
-        <DetailsStep
-          frame={frame} values={details} onChange={setDetails} onDone={() => goOn({ accountCreationStep: creationStep.detailsVerified })}
-        />
-      )
+      return <DetailsStep frame={frame} onDone={() => goOn({ accountCreationStep: creationStep.detailsVerified })} />
     case 'verify-email':
       return <VerifyEmailStep frame={frame} onDone={() => goOn({ verifyEmail: false })} />
     case 'bookmark':
@@ -79,9 +73,11 @@ function OpenSteps({ account }: { readonly account: CurrentAccount }) {
 }
 
 function Overview({ open, onGoOn }: { readonly open: readonly MissingStep[]; readonly onGoOn: () => void }) {
+  const words = useWords(invitationWords).notCompleted
+  const titles = useWords(invitationTitles)
   const steps = open.filter((step) => step !== 'bookmark')
   return (
-    <Page narrow title={words.heading} documentTitle={invitationTitles.notCompleted} lead={words.lead}>
+    <Page narrow title={words.heading} documentTitle={titles.notCompleted} lead={words.lead}>
       {steps.length > 0 ? (
         <div className="card stack-2">
           <h2 className="h3">{words.openSteps}</h2>

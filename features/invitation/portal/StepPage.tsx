@@ -2,10 +2,13 @@
 import type { ReactNode } from 'react'
 import { Banner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
+import { useWords } from '#ui/language.ts'
 import { Page } from '#ui/Page.tsx'
 import { ProgressBar } from '#ui/ProgressBar.tsx'
-import { kitWords } from '#ui/words.en.ts'
-import { invitationWords } from './words.en.ts'
+import { kitWords } from '#ui/words.ts'
+import { noticeOf, type Trouble } from './step-notices.ts'
+import { useNoticeWords } from './use-notice-words.ts'
+import { invitationWords } from './words.ts'
 
 /** Where a step stands among the others, and the way to the one before. */
 export interface StepFrame {
@@ -16,24 +19,22 @@ export interface StepFrame {
   readonly onBack?: () => void
 }
 
-export interface StepNotice {
-  readonly title: string
-  readonly detail?: string
-}
-
 export interface StepPageProps {
   readonly frame: StepFrame
   readonly title: string
   readonly lead?: ReactNode
   /** What went wrong with the last try. */
-  readonly notice?: StepNotice | undefined
+  readonly trouble?: Trouble | undefined
   readonly children: ReactNode
 }
 
-export function StepPage({ frame, title, lead, notice, children }: StepPageProps) {
+export function StepPage({ frame, title, lead, trouble, children }: StepPageProps) {
+  const noticeWords = useNoticeWords()
+  const notice = trouble && noticeOf(trouble, noticeWords)
+  const { stepOf } = useWords(kitWords)
   const progress = (
     <div className="steps">
-      <ProgressBar label={kitWords.stepOf(frame.step, frame.of, frame.name)} value={frame.step - 1} max={frame.of} />
+      <ProgressBar label={stepOf(frame.step, frame.of, frame.name)} value={frame.step - 1} max={frame.of} />
     </div>
   )
   return (
@@ -51,10 +52,11 @@ export function StepPage({ frame, title, lead, notice, children }: StepPageProps
 }
 
 export function BackButton({ frame }: { readonly frame: StepFrame }) {
+  const words = useWords(invitationWords).shared
   if (frame.onBack === undefined) return null
   return (
     <Button look="quiet" onPress={frame.onBack}>
-      {invitationWords.shared.back}
+      {words.back}
     </Button>
   )
 }

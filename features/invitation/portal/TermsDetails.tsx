@@ -1,13 +1,15 @@
 // The Terms & Conditions, to be opened and read beside the checkbox that accepts them.
 import { Details } from '#ui/Details.tsx'
-import { terms } from './terms.en.ts'
-import { invitationWords } from './words.en.ts'
+import { useWords } from '#ui/language.ts'
+import { invitationWords, terms } from './words.ts'
 
 export function TermsDetails() {
+  const { readTerms } = useWords(invitationWords).password
+  const paragraphs = useWords(terms)
   return (
-    <Details summary={invitationWords.password.readTerms}>
+    <Details summary={readTerms}>
       <div className="stack">
-        {terms.map(({ heading, text }) => (
+        {paragraphs.map(({ heading, text }) => (
           <div key={heading}>
             <h2 className="h3">{heading}</h2>
             <p>{text}</p>

@@ -4,7 +4,7 @@ import { contactDraftOf, contactVariables } from './contact-draft.ts'
 
 const invitation = {
   alreadyHasAccount: false, invitationHasExpired: false, invitationMessage: null, firmName: 'Harbor Law', givenName: 'Rosa', userName: 'rosa@example.com',
-  emailAddress: 'rosa@example.com', mobilePhone: '***-***-0142', contactType: 3, verifyPhone: true, verifyEmail: true, wasBegun: false,
+  emailAddress: 'rosa@example.com', mobilePhone: '***-***-0142', contactType: 3, verifyPhone: true, verifyEmail: true, wasBegun: false, welcomeVideoUrl: null,
 }
 
 test('opens with an empty phone and the firm\'s choices', () => {

@@ -13,7 +13,7 @@ export type AccountByInvitationQueryVariables = Exact<{
 }>;
 
 
-export type AccountByInvitationQuery = { readonly accountByInvitationToken: { readonly alreadyHasAccount: boolean, readonly invitationHasExpired: boolean, readonly invitationMessage: string | null, readonly firmName: string | null, readonly givenName: string | null, readonly wasBegun: boolean, readonly userName: string | null, readonly emailAddress: string | null, readonly mobilePhone: string | null, readonly contactType: number | null, readonly verifyPhone: boolean, readonly verifyEmail: boolean } };
+export type AccountByInvitationQuery = { readonly accountByInvitationToken: { readonly alreadyHasAccount: boolean, readonly invitationHasExpired: boolean, readonly invitationMessage: string | null, readonly firmName: string | null, readonly givenName: string | null, readonly wasBegun: boolean, readonly userName: string | null, readonly emailAddress: string | null, readonly mobilePhone: string | null, readonly contactType: number | null, readonly verifyPhone: boolean, readonly verifyEmail: boolean, readonly welcomeVideoUrl: string | null } };
 
 export type UpdateAccountContactInfoMutationVariables = Exact<{
   userName: string;
@@ -50,7 +50,7 @@ export type ResendConfirmationCodeMutation = { readonly resendConfirmationCode: 
 
 
 export const accountByInvitation: Operation<AccountByInvitationQuery, AccountByInvitationQueryVariables> = {
-  id: 'sha256:203159787bd545e6d9f69ca6d51b4cf536782fc9cdc402ffcf0120f66ac60fdb',
+  id: 'sha256:7f6be6fc8253879bac1a3d50011a47f36805a206298ba6903408984a7b21fcb6',
   name: 'AccountByInvitation',
   kind: 'query',
 }

@@ -1,6 +1,6 @@
 // What the password screen still needs before Next opens, said in words.
 import { passwordChecklist, passwordFindings } from '#features/account/rules/password.ts'
-import { invitationWords } from './words.en.ts'
+import type { InvitationWords } from './words.ts'
 
 export interface TypedPassword {
   readonly password: string
@@ -8,7 +8,7 @@ export interface TypedPassword {
   readonly acceptsTerms: boolean
 }
 
-const words = invitationWords.password
+type PasswordWords = InvitationWords['password']
 
 /** True when the confirmation may be typed: the password breaks no rule (seeds/000, section 5). */
 export function mayConfirm(typed: TypedPassword): boolean {
@@ -16,15 +16,15 @@ export function mayConfirm(typed: TypedPassword): boolean {
 }
 
 /** Everything that is missing, in the order of the screen; empty when Next may be pressed. */
-export function passwordNeeds(typed: TypedPassword): readonly string[] {
-  const needs = [...needsOfPassword(typed.password)]
+export function passwordNeeds(typed: TypedPassword, words: PasswordWords): readonly string[] {
+  const needs = [...needsOfPassword(typed.password, words)]
   if (typed.confirmation === '' || !mayConfirm(typed)) needs.push(words.neededConfirm)
   else if (typed.confirmation !== typed.password) needs.push(words.neededMatch)
   if (!typed.acceptsTerms) needs.push(words.neededTerms)
   return needs
 }
 
-function needsOfPassword(password: string): readonly string[] {
+function needsOfPassword(password: string, words: PasswordWords): readonly string[] {
   if (password === '') return [words.neededPassword]
   const codes = passwordFindings(password).map(({ code }) => code)
   if (codes.includes('account.password-too-long')) return [words.neededShorter]

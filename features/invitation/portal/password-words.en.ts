@@ -1,14 +1,6 @@
 // The words of the password screen, in English. Texts of the seeds stand letter for letter (seeds/000, sections 2, 5 and 8).
 import type { PasswordRule } from '#features/account/rules/password.ts'
 
-const passwordRules: Readonly<Record<PasswordRule, string>> = {
-  'min-length': 'At least 8 characters',
-  'letters-and-numbers': 'Both letters and numbers',
-  'no-repeats': 'No three identical characters in a row',
-  'upper-case': 'At least one upper case letter',
-  'special': 'At least one special character',
-}
-
 const stillNeededRules: Readonly<Record<PasswordRule, string>> = {
   'min-length': 'at least 8 characters in the password',
   'letters-and-numbers': 'both letters and numbers in the password',
@@ -28,10 +20,6 @@ export const passwordWords = {
   heading: 'Create password',
   lead: 'Choose something only you know. You can paste it from a password manager.',
   password: 'Password',
-  rulesName: 'Password rules',
-  rules: passwordRules,
-  met: 'done',
-  unmet: 'still needed',
   confirm: 'Confirm Password',
   confirmHint: 'Opens when the password above meets every rule.',
   acceptTerms: 'I accept the Terms & Conditions',

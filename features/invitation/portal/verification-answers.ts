@@ -1,20 +1,20 @@
 // How the answers of the creation's code calls read to the code form (seeds/000, section 8).
-import type { CodeAnswer, CodeFormWords, SendAnswer } from '#features/verification/portal/CodeForm.tsx'
+import type { CodeAnswer, CodeFormWords } from '#features/verification/portal/CodeForm.tsx'
 import { classifyVerificationError } from '#features/verification/rules/problems.ts'
-import { noticeOf } from './step-notices.ts'
-import { invitationWords } from './words.en.ts'
+import { noticeOf, troubleOf, type NoticeWords, type Trouble } from './step-notices.ts'
+import type { InvitationWords } from './words.ts'
 
-const words = invitationWords.code
-
-export const codeFormWords: CodeFormWords = {
-  ...words,
-  code: words.label,
-  next: invitationWords.shared.next,
-  sendAgain: words.requestNewCode,
-  wrong: { title: words.incorrect, detail: words.incorrectDetail },
-  expired: { title: words.expired, detail: words.expiredDetail },
-  sentAgain: { title: words.sentAgain, detail: words.sentAgainDetail },
-  tooSoon: { title: words.tooSoon, detail: words.tooSoonDetail },
+export function codeFormWords({ code: words, shared }: InvitationWords): CodeFormWords {
+  return {
+    ...words,
+    code: words.label,
+    next: shared.next,
+    sendAgain: words.requestNewCode,
+    wrong: { title: words.incorrect, detail: words.incorrectDetail },
+    expired: { title: words.expired, detail: words.expiredDetail },
+    sentAgain: { title: words.sentAgain, detail: words.sentAgainDetail },
+    tooSoon: { title: words.tooSoon, detail: words.tooSoonDetail },
+  }
 }
 
 interface CallOutcome {
@@ -23,27 +23,24 @@ interface CallOutcome {
 }
 
 /** Runs a call that checks a code. */
-export async function codeAnswer(call: () => Promise<CallOutcome>): Promise<CodeAnswer> {
+export async function codeAnswer(call: () => Promise<CallOutcome>, words: NoticeWords): Promise<CodeAnswer> {
   try {
     const { success, error } = await call()
     if (success) return { kind: 'right' }
     const kind = classifyVerificationError(error)
     if (kind === 'InvalidCode') return { kind: 'wrong' }
-    return kind === 'ExpiredCode' ? { kind: 'expired' } : { kind: 'trouble', notice: generalCodeNotice }
+    return kind === 'ExpiredCode' ? { kind: 'expired' } : { kind: 'trouble', notice: noticeOf({ own: 'general' }, words) }
   } catch (problem) {
-    return { kind: 'trouble', notice: { detail: '', ...noticeOf(problem) } }
+    return { kind: 'trouble', notice: noticeOf(troubleOf(problem), words) }
   }
 }
 
-/** Runs a call that sends a code. */
-export async function sendAnswer(call: () => Promise<CallOutcome>): Promise<SendAnswer> {
+/** Runs a call that sends a code; undefined when it was sent. */
+export async function sendTrouble(call: () => Promise<CallOutcome>): Promise<Trouble | undefined> {
   try {
     const { success } = await call()
-    return success ? { kind: 'sent' } : { kind: 'trouble', notice: notSentNotice }
+    return success ? undefined : { own: 'code-not-sent' }
   } catch (problem) {
-    return { kind: 'trouble', notice: { detail: '', ...noticeOf(problem, { title: words.notSentTitle, detail: words.notSentDetail }) } }
+    return troubleOf(problem, 'code-not-sent')
   }
 }
-
-const generalCodeNotice = { title: invitationWords.errors.general, detail: invitationWords.errors.generalDetail }
-const notSentNotice = { title: words.notSentTitle, detail: words.notSentDetail }

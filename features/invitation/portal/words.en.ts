@@ -34,6 +34,7 @@ export const invitationWords = {
     headingFor: (givenName: string) => `Welcome, ${givenName}`,
     lead: 'Let us set up your account. It takes about five minutes.',
     greetingFrom: (firmName: string) => `A message from ${firmName}`,
+    videoTitle: 'Welcome video',
     whatHappens: 'What happens now',
     steps: [
       'You check the mobile phone number and the email address that your attorney gave us.',

@@ -10,6 +10,7 @@ export function invitationResolvers(world: InvitationWorld) {
       accountByInvitationToken: (_, { invitationGuid, invitationId }, { viewer, setCookie }) =>
         lookUpInvitation(world, viewer, setCookie, invitationGuid ?? invitationId ?? ''),
     },
+    InvitationLookup: { welcomeVideoUrl: () => world.welcomeVideoUrl ?? null },
     Mutation: {
       updateAccountContactInfo: (_, typed, { viewer }) => updateAccountContactInfo(world, viewer, typed),
       signUp: (_, { signup }, { viewer }) => signUp(world, viewer, signup),

@@ -42,6 +42,12 @@ export async function invitationById(db: Db, id: string): Promise<InvitationReco
   return selectRecords(db).where('id', '=', id).executeTakeFirst()
 }
 
+/** True when this person was ever invited. */
+export async function wasInvited(db: Db, participantId: string): Promise<boolean> {
+  const row = await db.withTables<OwnTables>().selectFrom('invitation').select('id').where('participant_id', '=', participantId).limit(1).executeTakeFirst()
+  return row !== undefined
+}
+
 /** The same, locked until the transaction ends: two browsers with one invitation come one after the other. */
 export async function lockInvitation(tx: Tx, id: string): Promise<InvitationRecord | undefined> {
   return selectRecords(tx).where('id', '=', id).forUpdate().executeTakeFirst()

@@ -8,7 +8,7 @@ import type { Audit } from '#ports/audit.ts'
 import type { Tx } from '#ports/database.ts'
 import type { Ids } from '#ports/ids.ts'
 import type { Outbox } from '#ports/outbox.ts'
-import { invitationMessages } from '../rules/words.en.ts'
+import { invitationMessages } from '../rules/messages.ts'
 import { insertInvitation } from './invitation.store.ts'
 
 export interface InvitingWorld {
@@ -19,7 +19,7 @@ export interface InvitingWorld {
   readonly publicUrl: string
 }
 
-/** Answers the link. Earlier invitations of the same person are dead from now on (decisions 2.3). */
+/** Answers the link. The message speaks the person's language. Earlier invitations of the same person are dead from now on (decisions 2.3). */
 export async function invite(world: InvitingWorld, tx: Tx, participantId: string): Promise<string> {
   const participant = await findParticipant(tx, participantId)
   if (!participant) throw new Error('There is no such participant')
@@ -27,13 +27,14 @@ export async function invite(world: InvitingWorld, tx: Tx, participantId: string
   const token = world.ids.token()
   await insertInvitation(tx, { id: world.ids.rowId(), firmId: participant.firmId, participantId, tokenHash: tokenHash(token), days: invitationDays })
   const link = `${world.publicUrl}/account-creation/${token}`
+  const messages = invitationMessages[participant.language]
   const values = { firmName, givenName: participant.givenName, link, days: invitationDays }
   if (wantsEmail(participant.contactType)) {
-    const { subject, body } = invitationMessages.invitation
+    const { subject, body } = messages.invitation
     await world.outbox.post(tx, { channel: 'email', to: participant.email, subject: fillIn(subject, values), body: fillIn(body, values) })
   }
   if (wantsText(participant.contactType)) {
-    await world.outbox.post(tx, { channel: 'text', to: participant.mobilePhone, body: fillIn(invitationMessages.invitationText, values) })
+    await world.outbox.post(tx, { channel: 'text', to: participant.mobilePhone, body: fillIn(messages.invitationText, values) })
   }
   await world.audit.record({ event: 'invitation.sent', outcome: 'done', firmId: participant.firmId, object: participantId }, tx)
   return link

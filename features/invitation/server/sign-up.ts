@@ -19,7 +19,7 @@ import { isPhoneMask, maskedPhone, mobileDigits } from '#kit/phone.ts'
 import { isBlank } from '#kit/text.ts'
 import type { Viewer } from '#kit/viewer.ts'
 import { invitationProblems } from '../rules/problems.ts'
-import { invitationMessages } from '../rules/words.en.ts'
+import { invitationMessages } from '../rules/messages.ts'
 import { invitationById, invitationByToken, lockInvitation } from './invitation.store.ts'
 import { givenContact, verificationDue } from './look-up-invitation.ts'
 import type { InvitationWorld } from './world.ts'
@@ -80,7 +80,7 @@ export async function updateAccountContactInfo(world: InvitationWorld, viewer: V
 
 async function refuseBothChanged(world: InvitationWorld, viewer: Viewer, participant: ParticipantRecord): Promise<void> {
   await world.database.transact(async (tx) => {
-    await world.outbox.post(tx, { channel: 'email', to: participant.email, ...invitationMessages.bothChanged, dedupe: `both-changed|${participant.id}` })
+    await world.outbox.post(tx, { channel: 'email', to: participant.email, ...invitationMessages[participant.language].bothChanged, dedupe: `both-changed|${participant.id}` })
     await world.audit.record({ event: 'invitation.both-channels-changed', outcome: 'refused', firmId: participant.firmId, object: participant.id, ip: viewer.source.ip }, tx)
   })
 }
@@ -111,7 +111,7 @@ export async function signUp(world: InvitationWorld, viewer: Viewer, typed: { re
     if (!participant) return refused()
     const existing = participant.accountId === null ? undefined : await findAccount(tx, participant.accountId)
     if (existing ? isComplete(existing) : await hasAccount(tx, participant.email)) return refused()
-    const accountId = existing?.id ?? (await createAccount(world, tx, { ...wanted, givenName: participant.givenName, familyName: participant.familyName }))
+    const accountId = existing?.id ?? (await createAccount(world, tx, { ...wanted, givenName: participant.givenName, familyName: participant.familyName, language: viewer.source.language }))
     if (existing) {
       await recreateAccount(tx, existing.id, wanted)
       await endSessionsOf(world, tx, existing.id, 'password-replaced')
@@ -119,7 +119,7 @@ export async function signUp(world: InvitationWorld, viewer: Viewer, typed: { re
       await joinCase(tx, participant.id, accountId)
     }
     await bindFlow(tx, flow, accountId)
-    if (verificationDue(existing, wanted.email, wanted.mobilePhone).verifyPhone) await sendPhoneCode(world, tx, accountId, wanted.mobilePhone)
+    if (verificationDue(existing, wanted.email, wanted.mobilePhone).verifyPhone) await sendPhoneCode(world, tx, accountId, wanted.mobilePhone, viewer.source.language)
     else if (flow.accountId === accountId && flow.isPhoneFresh) await provePhoneInFlow(tx, flow)
     await world.audit.record({ event: 'account.password-created', outcome: 'done', accountId, firmId: participant.firmId, ip: viewer.source.ip }, tx)
     return { success: true, mobilePhone: maskedPhone(wanted.mobilePhone), error: null }
@@ -152,6 +152,6 @@ export async function resendConfirmationCode(world: InvitationWorld, viewer: Vie
   const found = await accountOfFlow(world, viewer, userName)
   if (!found) return { success: true, mobilePhone: null, error: null }
   const { account } = found
-  if (!account.isMobileVerified) await world.database.transact((tx) => sendPhoneCode(world, tx, account.id, account.mobilePhone))
+  if (!account.isMobileVerified) await world.database.transact((tx) => sendPhoneCode(world, tx, account.id, account.mobilePhone, viewer.source.language))
   return { success: true, mobilePhone: maskedPhone(account.mobilePhone), error: null }
 }

@@ -1,4 +1,7 @@
-// The ports that invitations use: those of signing in, for a sign-up ends there.
+// What invitations use: the ports of signing in, for a sign-up ends there, and the welcome.
 import type { SignInWorld } from '#features/sign-in/server/world.ts'
 
-export type InvitationWorld = SignInWorld
+export interface InvitationWorld extends SignInWorld {
+  /** Where the welcome video is, when there is one. */
+  readonly welcomeVideoUrl: string | undefined
+}

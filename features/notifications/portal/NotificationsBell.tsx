@@ -1,18 +1,25 @@
 // The bell of the top bar, with the number of unread notifications.
 import { useLocation } from '@tanstack/react-router'
 import { Icon } from '#ui/Icon.tsx'
+import { useWords } from '#ui/language.ts'
 import { Link } from '#ui/Link.tsx'
 import { usePageState } from '#ui/navigation.ts'
 import { paths } from '#ui/paths.ts'
 import { originFrom } from './origin.ts'
 import { useUnreadCount } from './use-unread-count.ts'
-import { bellWords as words } from './words.en.ts'
+import { bellWords } from './words.ts'
 
 const mostShown = 99
 
+export interface NotificationsBellProps {
+  /** Whose notifications they are. */
+  readonly accountId: string
+}
+
 /** Mount it only while somebody is signed in and fully set up: it polls. */
-export function NotificationsBell() {
-  const count = useUnreadCount()
+export function NotificationsBell({ accountId }: NotificationsBellProps) {
+  const words = useWords(bellWords)
+  const count = useUnreadCount(accountId)
   const here = useLocation({ select: ({ href, pathname }) => ({ href, pathname }), structuralSharing: true })
   const state = usePageState()
   // Pressing the bell on its own page must not make the page its own way back.

@@ -1,32 +1,34 @@
 // All notifications, newest first; a press marks one read and leads to what it speaks of.
-import { placeOf, type NotificationPlace } from '#features/notifications/rules/destination.ts'
 import { Banner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
-import { formatDate, formatTime, isToday } from '#ui/format.ts'
+import { formatDate, isToday } from '#ui/format.ts'
 import { GoBack } from '#ui/GoBack.tsx'
-import { useGraphMutation, useGraphQuery } from '#ui/graphql/hooks.ts'
+import { useGraphQuery } from '#ui/graphql/hooks.ts'
+import { useWords } from '#ui/language.ts'
 import { List, ListButton, ListLink } from '#ui/List.tsx'
 import { usePageState } from '#ui/navigation.ts'
 import { Page as PageOf } from '#ui/Page.tsx'
-import { paths } from '#ui/paths.ts'
 import { rememberedCase } from '#ui/remembered-case.ts'
 import { SkeletonList } from '#ui/SkeletonList.tsx'
+import { useFormats } from '#ui/use-formats.ts'
 import { notificationIcon } from './notification-icon.ts'
-import { markNotificationRead, notifications, unreadCount, type NotificationsQuery } from './notifications.operations.ts'
+import { notifications, type NotificationsQuery } from './notifications.operations.ts'
+import { markRead, whereItLeads } from './open-notification.ts'
 import { isFromMyCases, nameOfOrigin, originFrom } from './origin.ts'
-import { notificationsWords as words } from './words.en.ts'
+import { notificationsWords } from './words.ts'
 
 type Notification = NotificationsQuery['notifications']['get'][number]
 
 export function Page() {
+  const words = useWords(notificationsWords)
   const origin = originFrom(usePageState())
   // Opened from My Cases it shows all, from a case that case only (decisions 4.7).
   const caseId = isFromMyCases(origin) ? null : (rememberedCase() ?? null)
   const { data, isError, refetch } = useGraphQuery(notifications, { caseId })
   const entries = data?.notifications.get
   return (
-    <PageOf narrow title={words.title} back={<GoBack href={origin}>{nameOfOrigin(origin)}</GoBack>}>
+    <PageOf narrow title={words.title} back={<GoBack href={origin}>{nameOfOrigin(origin, words)}</GoBack>}>
       {entries ? <Entries entries={entries} showsCase={caseId === null} /> : null}
       {!entries && isError ? <LoadFailed onRetry={() => void refetch()} /> : null}
       {!entries && !isError ? <SkeletonList rows={4} /> : null}
@@ -35,6 +37,7 @@ export function Page() {
 }
 
 function Entries({ entries, showsCase }: { readonly entries: readonly Notification[]; readonly showsCase: boolean }) {
+  const words = useWords(notificationsWords)
   if (entries.length === 0) return <EmptyState title={words.empty}>{words.emptyHint}</EmptyState>
   return (
     <List name={words.title}>
@@ -46,10 +49,11 @@ function Entries({ entries, showsCase }: { readonly entries: readonly Notificati
 }
 
 function Entry({ entry, showsCase }: { readonly entry: Notification; readonly showsCase: boolean }) {
-  const { mutate } = useGraphMutation(markNotificationRead, { outdates: [notifications, unreadCount] })
-  const { id, type, description, notificationTime, read, caseId } = entry
+  const words = useWords(notificationsWords)
+  const { formatTime } = useFormats()
+  const { id, type, description, notificationTime, read } = entry
   const when = isToday(notificationTime) ? formatTime(notificationTime) : formatDate(notificationTime)
-  const place = placeOf(entry)
+  const address = whereItLeads(entry)
   const row = {
     icon: notificationIcon(type),
     title: description,
@@ -59,20 +63,14 @@ function Entry({ entry, showsCase }: { readonly entry: Notification; readonly sh
     ],
     unread: !read,
   }
-  const markRead = () => {
-    if (!read) mutate({ id })
+  const follow = () => {
+    if (!read) markRead(id)
   }
-  if (place === 'none' || caseId === null) return <ListButton {...row} onPress={markRead} />
-  return <ListLink {...row} href={addressOf(place, caseId, entry.destinationId)} onFollow={markRead} />
-}
-
-function addressOf(place: NotificationPlace, caseId: string, destinationId: string | null): string {
-  const ofCase = `caseId=${encodeURIComponent(caseId)}`
-  if (place === 'document') return `${paths.documents}/detail?documentId=${encodeURIComponent(destinationId ?? '')}&${ofCase}`
-  return place === 'documents' ? `${paths.documents}?${ofCase}` : paths.caseHome(caseId)
+  return address === undefined ? <ListButton {...row} onPress={follow} /> : <ListLink {...row} href={address} onFollow={follow} />
 }
 
 function EntryLine({ when, isUnread }: { readonly when: string; readonly isUnread: boolean }) {
+  const words = useWords(notificationsWords)
   return (
     <span className="num">
       {isUnread ? <strong>{words.unread}. </strong> : null}
@@ -82,6 +80,7 @@ function EntryLine({ when, isUnread }: { readonly when: string; readonly isUnrea
 }
 
 function LoadFailed({ onRetry }: { readonly onRetry: () => void }) {
+  const words = useWords(notificationsWords)
   const retry = (
     <Button look="second" small icon="arrow-clockwise" onPress={onRetry}>
       {words.retry}

@@ -28,6 +28,11 @@ export type MarkNotificationsDeliveredMutationVariables = Exact<{
 
 export type MarkNotificationsDeliveredMutation = { readonly notifications: { readonly markAsDelivered: { readonly success: boolean } } };
 
+export type NewsToShowQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NewsToShowQuery = { readonly notifications: { readonly get: ReadonlyArray<{ readonly id: string, readonly type: string, readonly description: string, readonly caseId: string | null, readonly destinationId: string | null, readonly delivered: boolean, readonly notificationDisplayType: number }> } };
+
 
 export const unreadCount: Operation<UnreadCountQuery, UnreadCountQueryVariables> = {
   id: 'sha256:2c2053c162163d653bab402e6a23c7842404f6ad121b63f2f7890577acc053fb',
@@ -51,4 +56,10 @@ export const markNotificationsDelivered: Operation<MarkNotificationsDeliveredMut
   id: 'sha256:2ea8cfdd9dce6d5ad06ac574fd0244bbbdfd869e4e3c1693d69e414f2750ccaa',
   name: 'MarkNotificationsDelivered',
   kind: 'mutation',
+}
+
+export const newsToShow: Operation<NewsToShowQuery, NewsToShowQueryVariables> = {
+  id: 'sha256:e3a1b5bb44877168673e63a611104baee7d2555057c9ba7c179f78ccbdf6c5b9',
+  name: 'NewsToShow',
+  kind: 'query',
 }

@@ -1,6 +1,7 @@
 // The way back from the notifications leads to where they were opened, by its name.
 import { expect, test } from 'vitest'
 import { nameOfOrigin, originFrom } from './origin.ts'
+import { notificationsWords } from './words.en.ts'
 
 test.each([
   [{}, '/client'],
@@ -14,4 +15,4 @@ test.each([
 test.each([
   ['/client', 'My Cases'], ['/dashboard/case/1', 'Case Dashboard'], ['/dashboard/documents/detail?documentId=1', 'Documents'],
   ['/user-profile', 'My Profile'], ['/dashboard/billing', 'Case Dashboard'],
-])('%s is called %s', (origin, name) => expect(nameOfOrigin(origin)).toBe(name))
+])('%s is called %s', (origin, name) => expect(nameOfOrigin(origin, notificationsWords)).toBe(name))

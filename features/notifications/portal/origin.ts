@@ -1,6 +1,13 @@
 // The page from which the notifications were opened, and what it is called.
 import { paths } from '#ui/paths.ts'
-import { notificationsWords as words } from './words.en.ts'
+
+/** What the pages are called. */
+export interface OriginWords {
+  readonly myCases: string
+  readonly dashboard: string
+  readonly documents: string
+  readonly profile: string
+}
 
 const dashboard = '/dashboard'
 const places = [paths.client, dashboard, paths.userProfile]
@@ -20,7 +27,7 @@ export function isFromMyCases(origin: string): boolean {
   return !isAt(origin, dashboard)
 }
 
-export function nameOfOrigin(origin: string): string {
+export function nameOfOrigin(origin: string, words: OriginWords): string {
   if (isAt(origin, paths.documents)) return words.documents
   if (isAt(origin, paths.userProfile)) return words.profile
   return isAt(origin, dashboard) ? words.dashboard : words.myCases

@@ -1,44 +1,77 @@
-// Asks for the number of unread notifications again and again, gently.
+// The number of unread notifications: one tab asks for it again and again, gently, and tells the others; what is new appears as toasts.
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { pollDelayMs, pollEveryMs } from '#features/notifications/rules/poll.ts'
 import { randomFraction } from '#ui/chance.ts'
 import { graph } from '#ui/graphql/graph.ts'
-import { keyOf, readAgain } from '#ui/graphql/hooks.ts'
+import { keyOf, readAgainQuietly } from '#ui/graphql/hooks.ts'
 import { queryClient } from '#ui/graphql/query-client.ts'
-import { notifications, unreadCount } from './notifications.operations.ts'
+import { useLeadingTab } from '#ui/leading-tab.ts'
+import { unreadCount, type UnreadCountQuery } from './notifications.operations.ts'
+import { openTabTalk, type TabTalk } from './tab-talk.ts'
+import { newsToasts, useNewsToasts } from './use-news-toasts.ts'
+
+const key = keyOf(unreadCount, {})
 
 /** Zero until it is known. Polling is not activity, and rests while the page is hidden (seeds/000, section 4). */
-export function useUnreadCount(): number {
+export function useUnreadCount(accountId: string): number {
+  const isLeading = useLeadingTab(`daybreak-news-${accountId}`)
+  const talk = useTabTalk(accountId)
   const failures = useRef(0)
   // The pause is drawn once after each answer: a new one at each drawing of the screen would start the waiting anew.
   const pauseMs = useRef(pollEveryMs)
 
   const { data } = useQuery(
     {
-      queryKey: keyOf(unreadCount, {}),
+      queryKey: key,
       queryFn: async ({ signal }) => {
         failures.current += 1
         try {
           const answer = await graph.run(unreadCount, {}, { background: true, signal })
           failures.current = 0
+          talk.current?.tellCount(answer.notifications.unreadCount)
           return answer
         } finally {
           pauseMs.current = pollDelayMs(failures.current, randomFraction())
         }
       },
       retry: false,
-      refetchInterval: () => pauseMs.current,
+      staleTime: pollEveryMs,
+      refetchInterval: () => isLeading && pauseMs.current,
       refetchIntervalInBackground: false,
     },
     queryClient,
   )
-  const count = data?.notifications.unreadCount ?? 0
+  const count = data?.notifications.unreadCount
 
-  const before = useRef(count)
+  const before = useRef<number | undefined>(undefined)
   useEffect(() => {
-    if (count > before.current) void readAgain(notifications)
+    // Nobody here did anything: something has happened in a case, and what is shown of it may be old.
+    if (count !== undefined && before.current !== undefined && count > before.current) void readAgainQuietly({ except: [unreadCount] })
     before.current = count
   }, [count])
-  return count
+
+  useNewsToasts({ count: count ?? 0, isLeading, ask: () => talk.current?.ask() })
+  return count ?? 0
+}
+
+/** The other tabs of the same person, for as long as this screen is there. */
+function useTabTalk(accountId: string) {
+  const talk = useRef<TabTalk | undefined>(undefined)
+  useEffect(() => {
+    const tellShown = () => opened.tellShown(newsToasts.onScreen())
+    const opened = openTabTalk(accountId, {
+      onCount: (count) => queryClient.setQueryData<UnreadCountQuery>(key, { notifications: { unreadCount: count } }),
+      onShown: newsToasts.heard,
+      onAsked: tellShown,
+    })
+    talk.current = opened
+    const stop = newsToasts.subscribe(tellShown)
+    return () => {
+      stop()
+      opened.close()
+      talk.current = undefined
+    }
+  }, [accountId])
+  return talk
 }

@@ -1,4 +1,5 @@
-// What the notifications room hands to others.
+// What the notifications room hands to others, and what it has to know of a person.
+import type { Language } from '#kit/language.ts'
 
 export interface NotificationRecord {
   readonly id: string
@@ -10,4 +11,17 @@ export interface NotificationRecord {
   readonly readTime: Date | null
   readonly isDelivered: boolean
   readonly displayType: number
+}
+
+/** How somebody is told of news: their language, what they wished for, and where they can be reached. */
+export interface Contact {
+  readonly language: Language
+  /** 1 Email, 2 Text, 3 EmailAndText. */
+  readonly contactType: number
+  /** Null unless it was proven by a code. */
+  readonly emailAddress: string | null
+  /** Ten digits; null unless it was proven by a code. */
+  readonly mobilePhone: string | null
+  /** IANA name; null until a browser has told it. */
+  readonly timeZone: string | null
 }

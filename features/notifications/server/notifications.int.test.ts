@@ -23,7 +23,7 @@ afterAll(() => house.close())
 async function tell(account: 'marcus' | 'elena', type: string, description: string, displayType: 1 | 2 | 3 = 1): Promise<string> {
   const { world, cast } = house
   await house.clock.moveBy(1000)
-  await world.database.transact((tx) => notify(world, tx, { firmId: cast.firms.hollis, accountId: cast.accounts[account], caseId: cast.cases.whitfield, type, description, displayType }))
+  await world.database.transact((tx) => notify(world, tx, { firmId: cast.firms.hollis, accountId: cast.accounts[account], caseId: cast.cases.whitfield, type, description: { en: description, es: `${description} (es)` }, displayType }))
   const { rows } = await sql<{ id: string }>`select id from notification order by created_at desc, id desc limit 1`.execute(world.database.db)
   return rows[0]?.id ?? ''
 }
@@ -104,6 +104,23 @@ test.each([
   expect(rows).toEqual([])
 })
 
+test('two people of one case: neither sees, counts, reads or delivers the other\'s news', async () => {
+  const { whitfield } = house.cast.cases
+  for (const [browser, own] of [[marcus, [his[1], his[0]]], [elena, [hers]]] as const) {
+    expect(await idsOf(browser, { caseId: whitfield })).toEqual(own)
+    for (const seen of [true, false, null]) expect(own).toEqual(expect.arrayContaining(await idsOf(browser, { read: seen })))
+  }
+  await vi.waitFor(async () => expect([await unread(marcus), await unread(elena)]).toEqual([2, 1]))
+  for (const id of his) {
+    expect((await read(elena, id)).errors?.[0]?.extensions.code).toBe('notifications.not-found')
+    expect((await delivered(elena, [hers, id])).errors?.[0]?.extensions.code).toBe('notifications.not-found')
+  }
+  await read(elena, hers)
+  await delivered(elena, [hers])
+  expect((await get(marcus)).map((one: { delivered: boolean; read: boolean }) => [one.delivered, one.read])).toEqual([[false, false], [false, false]])
+  expect(await unread(marcus)).toBe(2)
+})
+
 test('a hundred ids are marked at once, one more is refused, and the same id twice is one', async () => {
   const many: string[] = []
   for (let index = 0; index < 100; index += 1) many.push(house.world.ids.rowId())
@@ -135,7 +152,7 @@ test('a notification names its case while the viewer follows it, and what a clic
   const caseId = house.cast.cases.amirNorthgate
   const destinationId = house.world.ids.rowId()
   await house.world.database.transact((tx) => notify(house.world, tx, {
-    firmId: house.cast.firms.northgate, accountId: house.cast.accounts.amir, caseId, type: 'comment', description: 'A word', destinationId,
+    firmId: house.cast.firms.northgate, accountId: house.cast.accounts.amir, caseId, type: 'comment', description: { en: 'A word', es: 'Una palabra' }, destinationId,
   }))
   const amir = house.browser('198.51.100.77')
   await amir.signIn('amir.rahimi@example.com')

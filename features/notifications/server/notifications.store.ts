@@ -39,13 +39,15 @@ export async function notificationsOf(db: Db, accountId: string, filter: { reado
     .execute()
 }
 
-export async function countUnread(db: Db, accountId: string): Promise<number> {
+/** With `since` only what came then or later. */
+export async function countUnread(db: Db, accountId: string, since?: Date): Promise<number> {
   const row = await db
     .withTables<OwnTables>()
     .selectFrom('notification')
     .select(({ fn }) => fn.countAll<number>().as('unread'))
     .where('account_id', '=', accountId)
     .where('read_at', 'is', null)
+    .$if(since !== undefined, (query) => query.where('created_at', '>=', since ?? null))
     .executeTakeFirstOrThrow()
   return row.unread
 }

@@ -1,11 +1,33 @@
-// The ports that notifications use.
-import type { Database } from '#ports/database.ts'
+// The ports that notifications use, and the question that leads upward.
+import type { Language } from '#kit/language.ts'
+import type { Audit } from '#ports/audit.ts'
+import type { Clock } from '#ports/clock.ts'
+import type { Database, Db } from '#ports/database.ts'
 import type { Ids } from '#ports/ids.ts'
+import type { Limits } from '#ports/limits.ts'
+import type { Outbox } from '#ports/outbox.ts'
+import type { Secrets } from '#ports/secrets.ts'
+import type { Contact } from '../rules/records.ts'
 
-export interface NotificationsWorld {
+/** What telling somebody of news needs. */
+export interface NotifyWorld {
   readonly database: Database
   readonly ids: Ids
+  readonly clock: Clock
+  /** How a person is reached; undefined when there is no such account. */
+  readonly contactOf: (db: Db, accountId: string) => Promise<Contact | undefined>
+}
+
+export interface NotificationsWorld extends NotifyWorld {
   readonly unread: UnreadCounts
+  readonly outbox: Outbox
+  readonly secrets: Secrets
+  readonly limits: Limits
+  readonly audit: Audit
+  /** PUBLIC_URL: where messages lead. */
+  readonly publicUrl: string
+  /** The language of whoever has proven this mobile phone; undefined when nobody has. */
+  readonly languageOfMobile: (db: Db, mobilePhone: string) => Promise<Language | undefined>
 }
 
 /** How many are unread, without a query while nothing has changed. */

@@ -8,46 +8,50 @@ import { Form } from '#ui/Form.tsx'
 import { GraphProblem } from '#ui/graphql/graph-problem.ts'
 import { graph } from '#ui/graphql/graph.ts'
 import { Icon } from '#ui/Icon.tsx'
+import { useWords } from '#ui/language.ts'
+import { Link } from '#ui/Link.tsx'
 import { useGo, usePageState } from '#ui/navigation.ts'
 import { PageHeading } from '#ui/Page.tsx'
 import { PasswordField } from '#ui/PasswordField.tsx'
 import { paths } from '#ui/paths.ts'
 import { TextField } from '#ui/TextField.tsx'
-import { signInProblems } from '../rules/problems.ts'
-import { arrivalNotice, changedBackNotices, refusalNotice } from './login-notices.ts'
+import { arrivalCause, changedBackCause, noticeOf } from './login-notices.ts'
 import { loginFindings } from './login-findings.ts'
 import { useGoOnWhenSignedIn } from './go-on-when-signed-in.ts'
 import { setPendingFactor } from './pending-factor.ts'
+import { signInSentences } from './sentences.ts'
 import { adoptSession, endSession } from './session.ts'
 import { logIn } from './sign-in.operations.ts'
-import { signInWords } from './words.en.ts'
-
-const words = signInWords.login
+import { signInWords } from './words.ts'
 
 export function LoginPage() {
+  const allWords = useWords(signInWords)
+  const words = allWords.login
+  const sentences = useWords(signInSentences)
   const go = useGo()
   const [userId, setUserId] = useState('')
   const [password, setPassword] = useState('')
   const [busy, setBusy] = useState(false)
   const [wasSubmitted, setWasSubmitted] = useState(false)
   const arrival = usePageState()
-  const [notice, setNotice] = useState(() => arrivalNotice(arrival))
+  const [cause, setCause] = useState(() => arrivalCause(arrival))
   useDocumentTitle(words.pageTitle)
   // An unfinished account may stay signed in only where it is finished (decisions 3.3).
   useGoOnWhenSignedIn(() => void endSession())
   const findings = loginFindings(userId, password)
+  const notice = cause && noticeOf(cause, allWords, sentences)
 
   async function submit() {
-    setNotice(undefined)
+    setCause(undefined)
     setWasSubmitted(true)
     if (busy || findings.length > 0) return
     setBusy(true)
     try {
       const { tokenFromUsernameAndPassword: answer } = await graph.run(logIn, { userId: userId.trim(), password }, { anonymous: true })
-      const changedBack = changedBackNotices(answer)
+      const changedBack = changedBackCause(answer)
       if (changedBack) {
         setUserId('')
-        setNotice(changedBack)
+        setCause(changedBack)
       } else if (answer.requiresMfa && answer.sessionId !== null) {
         setPendingFactor({ user: userId.trim(), sessionId: answer.sessionId, destination: answer.mfaDeliveryDestination })
         go(paths.twoFactor)
@@ -56,7 +60,7 @@ export function LoginPage() {
       }
     } catch (problem) {
       if (!(problem instanceof GraphProblem)) throw problem
-      setNotice(refusalNotice(problem))
+      setCause({ kind: 'refused', problem })
       // Out of reach is nobody's mistake: what was typed stays.
       if (problem.kind === 'unavailable') return
     } finally {
@@ -83,7 +87,7 @@ export function LoginPage() {
             </Banner>
           </div>
         ) : null}
-        <Form onSubmit={() => void submit()} errors={wasSubmitted ? fieldErrors(findings, signInProblems) : {}}>
+        <Form onSubmit={() => void submit()} errors={wasSubmitted ? fieldErrors(findings, sentences) : {}}>
           <TextField
             name="userId" label={words.userId} value={userId} onChange={setUserId}
             type="email" inputMode="email" autoComplete="username" spellCheck={false}
@@ -95,7 +99,12 @@ export function LoginPage() {
             </Button>
           </div>
         </Form>
-        <p className="soft sm mt-6">{words.firstTime}</p>
+        <p className="mt-6">
+          <Link className="goback" href={paths.forgot}>
+            {words.forgot}
+          </Link>
+        </p>
+        <p className="soft sm">{words.firstTime}</p>
         <p className="saved mt-4">
           <Icon name="lock-simple" size="small" />
           <span>{words.signedOutWhenIdle}</span>

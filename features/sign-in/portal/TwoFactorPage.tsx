@@ -1,35 +1,43 @@
-// The second factor: the six digits that were sent. Its challenge lives in memory, so a reload begins again at /login.
+// The second factor: the six digits that were sent.
 import { useEffect, useState } from 'react'
 import { CodeForm, type CodeAnswer, type SendAnswer } from '#features/verification/portal/CodeForm.tsx'
+import { sentenceFor } from '#kit/problem.ts'
 import { Banner } from '#ui/Banner.tsx'
 import { GoBack } from '#ui/GoBack.tsx'
 import { GraphProblem } from '#ui/graphql/graph-problem.ts'
 import { graph } from '#ui/graphql/graph.ts'
+import { useWords } from '#ui/language.ts'
 import { ButtonLink } from '#ui/Link.tsx'
+import { LoadingOverlay } from '#ui/LoadingOverlay.tsx'
 import { useGo } from '#ui/navigation.ts'
 import { Page } from '#ui/Page.tsx'
 import { paths } from '#ui/paths.ts'
 import { useGoOnWhenSignedIn } from './go-on-when-signed-in.ts'
-import { pendingFactor } from './pending-factor.ts'
+import { findPendingFactor, pendingFactor, type PendingFactor } from './pending-factor.ts'
+import { signInSentences } from './sentences.ts'
 import { adoptSession } from './session.ts'
 import { resendMfaCode, submitMfaCode } from './sign-in.operations.ts'
 import { twoFactorFormWords } from './two-factor-words.ts'
-import { signInWords } from './words.en.ts'
-
-const words = signInWords.twoFactor
-const outOfReach = { title: signInWords.trouble.title, detail: signInWords.trouble.detail }
+import { signInWords } from './words.ts'
 
 export function TwoFactorPage() {
   const go = useGo()
-  const [factor] = useState(pendingFactor)
-  const [destination, setDestination] = useState(factor?.destination ?? null)
-  const [isOver, setIsOver] = useState(false)
+  const [factor, setFactor] = useState(pendingFactor)
   useGoOnWhenSignedIn(() => go(paths.notCompleted, { replace: true }))
   useEffect(() => {
-    if (factor === undefined) go(paths.login, { replace: true })
+    if (factor !== undefined) return
+    // A phone may have dropped the page while the message was read.
+    void findPendingFactor().then((found) => (found ? setFactor(found) : go(paths.login, { replace: true })))
   }, [factor, go])
-  if (factor === undefined) return null
+  return factor === undefined ? <LoadingOverlay working /> : <EnterCode factor={factor} />
+}
+
+function EnterCode({ factor }: { readonly factor: PendingFactor }) {
+  const { twoFactor: words, trouble } = useWords(signInWords)
+  const sentences = useWords(signInSentences)
   const { sessionId, user } = factor
+  const [destination, setDestination] = useState(factor.destination)
+  const [isOver, setIsOver] = useState(false)
 
   async function submit(code: string): Promise<CodeAnswer> {
     try {
@@ -44,9 +52,9 @@ export function TwoFactorPage() {
     if (!(problem instanceof GraphProblem)) throw problem
     if (problem.code === 'sign-in.code-wrong') return { kind: 'wrong' }
     if (problem.code === 'sign-in.code-expired') return { kind: 'expired' }
-    if (problem.kind === 'unavailable' || problem.message === '') return { kind: 'trouble', notice: outOfReach }
+    if (problem.kind === 'unavailable' || problem.message === '') return { kind: 'trouble', notice: trouble }
     if (problem.kind === 'expired' || problem.kind === 'signed-out') setIsOver(true)
-    return { kind: 'trouble', notice: { title: problem.message, detail: '' } }
+    return { kind: 'trouble', notice: { title: sentenceFor(problem, sentences), detail: '' } }
   }
 
   async function sendAgain(): Promise<SendAnswer> {
@@ -78,7 +86,7 @@ export function TwoFactorPage() {
           <ButtonLink href={paths.login}>{words.logInAgain}</ButtonLink>
         </div>
       ) : (
-        <CodeForm words={twoFactorFormWords} submit={submit} sendAgain={sendAgain} />
+        <CodeForm words={twoFactorFormWords(words)} submit={submit} sendAgain={sendAgain} />
       )}
     </Page>
   )

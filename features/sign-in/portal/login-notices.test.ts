@@ -1,10 +1,19 @@
 // Holds the login's messages to what the server says and to the values it gives.
 import { expect, test } from 'vitest'
+import { sentencesOf } from '#kit/problem.ts'
 import { GraphProblem, unreachable } from '#ui/graphql/graph-problem.ts'
-import { arrivalNotice, changedBackNotices, logInToGoOn, refusalNotice } from './login-notices.ts'
+import { signInSentencesEs } from '../rules/problems.es.ts'
+import { signInProblems } from '../rules/problems.ts'
+import { arrivalCause, changedBackCause, logInToGoOn, noticeOf, type NoticeCause } from './login-notices.ts'
+import { signInWords } from './words.en.ts'
+import { signInWordsEs } from './words.es.ts'
+
+const inEnglish = (cause: NoticeCause) => noticeOf(cause, signInWords, sentencesOf(signInProblems))
+const inSpanish = (cause: NoticeCause) => noticeOf(cause, signInWordsEs, signInSentencesEs)
+const refused = (problem: GraphProblem): NoticeCause => ({ kind: 'refused', problem })
 
 const answer = {
-  isAuthenticated: false, idToken: null, accessToken: null, expirationTime: null, expiresIn: null, account: null,
+  isAuthenticated: false, idToken: null, accessToken: null, expirationTime: null, expiresIn: null, mirrorKey: null, account: null,
   requiresMfa: false, mfaDeliveryDestination: null, sessionId: null,
   unVerifiedMobilePhoneReset: false, verifiedMobilePhone: null, unVerifiedMobilePhone: null,
   unVerifiedEmailAddressReset: false, verifiedEmailAddress: null, unVerifiedEmailAddress: null,
@@ -12,32 +21,42 @@ const answer = {
 
 test('a wrong password is told in the server\'s words, with the attempts remaining', () => {
   const message = 'Your user ID or password is incorrect. 3 attempts remaining. After that the account is locked for 5 minutes.'
-  expect(refusalNotice(new GraphProblem({ code: 'sign-in.wrong', kind: 'invalid', message }))).toEqual({
+  const cause = refused(new GraphProblem({ code: 'sign-in.wrong', kind: 'invalid', message, params: { attemptsRemaining: 3 } }))
+  expect(inEnglish(cause)).toEqual({
     tone: 'bad',
     title: 'Your user ID or password is incorrect',
     sentences: ['3 attempts remaining. After that the account is locked for 5 minutes.'],
   })
+  expect(inSpanish(cause)).toEqual({
+    tone: 'bad',
+    title: 'Su ID de usuario o su contraseña no son correctos',
+    sentences: ['Le quedan 3 intentos. Después, la cuenta se bloquea durante 5 minutos.'],
+  })
 })
 
-test('a single sentence stays whole', () => {
-  expect(refusalNotice(new GraphProblem({ code: 'x', kind: 'locked', message: 'Please log in again.' }))).toEqual({
+test('a single sentence stays whole, and one that no list knows keeps its words', () => {
+  expect(inSpanish(refused(new GraphProblem({ code: 'x', kind: 'locked', message: 'Please log in again.' })))).toEqual({
     tone: 'bad', title: 'Please log in again.', sentences: [],
   })
 })
 
-test('out of reach is said in our own words', () => expect(refusalNotice(unreachable()).title).toBe('We could not reach Daybreak.'))
+test('out of reach is said in our own words', () => {
+  expect(inEnglish(refused(unreachable())).title).toBe('We could not reach Daybreak.')
+})
 
 test('a change that was let go shows both values', () => {
-  expect(changedBackNotices(answer)).toBeUndefined()
-  const notice = changedBackNotices({
+  expect(changedBackCause(answer)).toBeUndefined()
+  const cause = changedBackCause({
     ...answer, unVerifiedEmailAddressReset: true, verifiedEmailAddress: 'old@example.com', unVerifiedEmailAddress: 'new@example.com',
     unVerifiedMobilePhoneReset: true, verifiedMobilePhone: '***-***-0142', unVerifiedMobilePhone: '***-***-0199',
   })
-  expect(notice?.sentences).toHaveLength(2)
-  for (const value of ['old@example.com', 'new@example.com', '***-***-0142', '***-***-0199']) expect(notice?.sentences.join(' ')).toContain(value)
+  for (const { sentences } of [inEnglish(cause!), inSpanish(cause!)]) {
+    expect(sentences).toHaveLength(2)
+    for (const value of ['old@example.com', 'new@example.com', '***-***-0142', '***-***-0199']) expect(sentences.join(' ')).toContain(value)
+  }
 })
 
 test('whoever is sent here to go on is told so, and nobody else', () => {
-  expect(arrivalNotice(logInToGoOn)?.title).toBe('Please log in to go on')
-  expect(arrivalNotice({ key: 'abc' })).toBeUndefined()
+  expect(inEnglish(arrivalCause(logInToGoOn)!).title).toBe('Please log in to go on')
+  expect(arrivalCause({ key: 'abc' })).toBeUndefined()
 })

@@ -1,7 +1,9 @@
 // What the login page says above the form: why somebody was refused, or that an unverified change was let go.
+import { sentenceFor, type Sentences } from '#kit/problem.ts'
 import type { GraphProblem } from '#ui/graphql/graph-problem.ts'
 import type { LogInQuery } from './sign-in.operations.ts'
-import { signInWords, type ChangedBack } from './words.en.ts'
+import type { SignInWords } from './words.ts'
+import type { ChangedBack } from './words.en.ts'
 
 export interface Notice {
   readonly tone: 'bad' | 'wait' | 'note'
@@ -10,27 +12,51 @@ export interface Notice {
   readonly sentences: readonly string[]
 }
 
-const words = signInWords.login
+type Answer = LogInQuery['tokenFromUsernameAndPassword']
+
+/** What leads to a notice. The page keeps this and not the sentences, so that they change with the language. */
+export type NoticeCause =
+  | { readonly kind: 'log-in-to-go-on' }
+  | { readonly kind: 'refused'; readonly problem: GraphProblem }
+  | { readonly kind: 'changed-back'; readonly answer: Answer }
 
 /** What a page hands to /login when signing in is all that is left to do there. */
 export const logInToGoOn = { logInToGoOn: true } as const
 
-/** The notice for somebody who was sent here like that; undefined for everybody else. */
-export function arrivalNotice(pageState: Readonly<Record<string, unknown>>): Notice | undefined {
-  return pageState['logInToGoOn'] === true ? { tone: 'note', title: words.goOnTitle, sentences: [words.goOnDetail] } : undefined
+/** The cause for somebody who was sent here like that; undefined for everybody else. */
+export function arrivalCause(pageState: Readonly<Record<string, unknown>>): NoticeCause | undefined {
+  return pageState['logInToGoOn'] === true ? { kind: 'log-in-to-go-on' } : undefined
 }
 
-/** The server's own sentences, the first as the bold line without its full stop; our own where there are none. */
-export function refusalNotice(problem: GraphProblem): Notice {
-  if (problem.kind === 'unavailable' || problem.message === '') {
-    return { tone: 'bad', title: signInWords.trouble.title, sentences: [signInWords.trouble.detail] }
+/** Undefined when no e-mail or phone change was let go (seeds/000, section 4). */
+export function changedBackCause(answer: Answer): NoticeCause | undefined {
+  return answer.unVerifiedEmailAddressReset || answer.unVerifiedMobilePhoneReset ? { kind: 'changed-back', answer } : undefined
+}
+
+export function noticeOf(cause: NoticeCause, words: SignInWords, sentences: Sentences): Notice {
+  switch (cause.kind) {
+    case 'log-in-to-go-on':
+      return { tone: 'note', title: words.login.goOnTitle, sentences: [words.login.goOnDetail] }
+    case 'refused':
+      return refusalNotice(cause.problem, words, sentences)
+    case 'changed-back':
+      return { tone: 'wait', title: words.login.changedBackTitle, sentences: changedBackSentences(cause.answer, words.login) }
   }
-  const [, title = problem.message, rest = ''] = /^(.+?)\.\s+(.+)$/s.exec(problem.message) ?? []
+}
+
+/** The problem's own sentences, the first as the bold line without its full stop; our own where there are none. */
+function refusalNotice(problem: GraphProblem, words: SignInWords, sentences: Sentences): Notice {
+  if (problem.kind === 'unavailable' || problem.message === '') {
+    return { tone: 'bad', title: words.trouble.title, sentences: [words.trouble.detail] }
+  }
+  const whole = sentenceFor(problem, sentences)
+  const [, title = whole, rest = ''] = /^(.+?)\.\s+(.+)$/s.exec(whole) ?? []
   return { tone: 'bad', title, sentences: rest === '' ? [] : [rest] }
 }
 
-/** The messages with the previous values when an e-mail or phone change was never verified (seeds/000, section 4). Undefined when none was. */
-export function changedBackNotices(answer: LogInQuery['tokenFromUsernameAndPassword']): Notice | undefined {
+/** The messages with the previous values when an e-mail or phone change was never verified (seeds/000, section 4). */
+function changedBackSentences(answer: Answer, words: SignInWords['login']): readonly string[] {
+  const changedBack = (kept: string | null, discarded: string | null): ChangedBack => ({ kept: kept ?? words.oldValue, discarded: discarded ?? words.newValue })
   const sentences: string[] = []
   if (answer.unVerifiedEmailAddressReset) {
     sentences.push(words.emailChangedBack(changedBack(answer.verifiedEmailAddress, answer.unVerifiedEmailAddress)))
@@ -38,9 +64,5 @@ export function changedBackNotices(answer: LogInQuery['tokenFromUsernameAndPassw
   if (answer.unVerifiedMobilePhoneReset) {
     sentences.push(words.phoneChangedBack(changedBack(answer.verifiedMobilePhone, answer.unVerifiedMobilePhone)))
   }
-  return sentences.length === 0 ? undefined : { tone: 'wait', title: words.changedBackTitle, sentences }
-}
-
-function changedBack(kept: string | null, discarded: string | null): ChangedBack {
-  return { kept: kept ?? words.oldValue, discarded: discarded ?? words.newValue }
+  return sentences
 }

@@ -1,15 +1,11 @@
-// Holds the page of origin to its account, to one use, and to paths of the portal.
+// Holds the page of origin, and the path saved before a reload, to its account, to one use, and to paths of the portal.
 import { beforeEach, expect, test, vi } from 'vitest'
-import { rememberOrigin, takeOrigin } from './page-of-origin.ts'
+import { rememberedCase } from '#ui/remembered-case.ts'
+import { testStorage } from '#ui/test-storage.ts'
+import { rememberOrigin, savePath, takeOrigin, takeSavedPath } from './page-of-origin.ts'
+import { placeAfterSignIn } from './place-after-sign-in.ts'
 
-beforeEach(() => {
-  const kept = new Map<string, string>()
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => kept.set(key, text),
-    removeItem: (key: string) => kept.delete(key),
-  })
-})
+beforeEach(() => void vi.stubGlobal('sessionStorage', testStorage()))
 
 test('the page is remembered once', () => {
   rememberOrigin('/dashboard/documents?x=1')
@@ -34,4 +30,24 @@ test('what was tampered with is ignored', () => {
     sessionStorage.setItem('daybreak.origin', text)
     expect(takeOrigin('a1')).toBeUndefined()
   }
+})
+
+test('the case that the page spoke of is the current one again, for whoever left it', () => {
+  rememberOrigin('/dashboard/documents', 'a1', 'c7')
+  expect([takeOrigin('a2'), rememberedCase()]).toEqual([undefined, undefined])
+  rememberOrigin('/dashboard/documents', 'a1', 'c7')
+  expect([takeOrigin('a1'), rememberedCase()]).toEqual(['/dashboard/documents', 'c7'])
+})
+
+test('the page that a reload has left counts once, after the page of origin, for its account', () => {
+  const rosa = { id: 'a1', caseCount: 1 }
+  savePath('/notifications', 'a1')
+  savePath('/login', 'a1')
+  expect(takeSavedPath('a2')).toBeUndefined()
+  savePath('/notifications', 'a1')
+  rememberOrigin('/dashboard/documents', 'a1')
+  expect(placeAfterSignIn(rosa)).toBe('/dashboard/documents')
+  savePath('/notifications', 'a1')
+  expect(placeAfterSignIn(rosa)).toBe('/notifications')
+  expect(placeAfterSignIn(rosa)).toBe('/dashboard/case')
 })

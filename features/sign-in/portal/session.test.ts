@@ -1,27 +1,49 @@
 // Holds the session in the browser to its life: found again at the start, renewed, forgotten whole, and never somebody else's.
 import { beforeEach, expect, test, vi } from 'vitest'
+import { testStorage } from '#ui/test-storage.ts'
+import type { TabMessage } from './other-tabs.ts'
 
 const account = {
-  id: 'a1', givenName: 'Rosa', familyName: 'Delgado', userName: 'rosa@example.com', accountCreationStep: 6, caseCount: 1, verifyPhone: false, verifyEmail: false,
+  id: 'a1', givenName: 'Rosa', familyName: 'Delgado', userName: 'rosa@example.com', emailAddress: 'rosa@example.com', accountCreationStep: 6, caseCount: 1, language: null, verifyPhone: false, verifyEmail: false,
 }
-const authentication = { isAuthenticated: true, idToken: 'id', accessToken: 'access', expirationTime: null, expiresIn: 900, account }
+const authentication = { isAuthenticated: true, idToken: 'id', accessToken: 'access', expirationTime: null, expiresIn: 900, mirrorKey: Buffer.alloc(32, 1).toString('base64url'), account }
 const signedOut = { errors: [{ message: 'Please log in again.', extensions: { code: 'sign-in.signed-out', kind: 'signed-out' } }] }
 
 /** What the server answers to each operation; a missing one means that it is out of reach. */
 let server: Record<string, () => unknown>
+/** The operations it was asked for, in their order. */
+let asked: string[]
+let posted: unknown[]
+let hear: ((event: { readonly data: unknown }) => void)[]
 const assign = vi.fn()
-const cleared = vi.fn()
+
+/** The channel between the tabs, with only this tab at it. */
+class Channel {
+  addEventListener(_: string, listener: (event: { readonly data: unknown }) => void) {
+    hear.push(listener)
+  }
+  postMessage(message: unknown) {
+    posted.push(message)
+  }
+}
+function otherTabSays(message: TabMessage): void {
+  for (const listener of hear) listener({ data: message })
+}
 
 beforeEach(() => {
   vi.resetModules()
   assign.mockReset()
-  cleared.mockReset()
   server = {}
+  asked = []
+  posted = []
+  hear = []
   vi.stubGlobal('location', { assign })
-  vi.stubGlobal('sessionStorage', { clear: cleared })
-  vi.stubGlobal('BroadcastChannel', undefined)
+  vi.stubGlobal('sessionStorage', testStorage())
+  vi.stubGlobal('localStorage', testStorage())
+  vi.stubGlobal('BroadcastChannel', Channel)
   vi.stubGlobal('fetch', (_: string, { body }: { readonly body: string }) => {
     const { operationName } = JSON.parse(body) as { readonly operationName: string }
+    asked.push(operationName)
     const answer = server[operationName]
     return answer ? Promise.resolve(new Response(JSON.stringify(answer()))) : Promise.reject(new TypeError('Failed to fetch'))
   })
@@ -35,6 +57,14 @@ async function freshPage() {
   connectSession({ refresh: acts.refreshSession, onSignedOut: acts.forgetSession })
   return { ...acts, credentials, graph, currentAccount, status: () => session.get().status }
 }
+
+const sealedForm = 'daybreak.mirror.forms.x'
+const sealedCase = 'daybreak.mirror.cases.x'
+
+function fillTab(): void {
+  for (const name of [sealedForm, sealedCase, 'daybreak.case']) sessionStorage.setItem(name, 'c7')
+}
+const kept = () => Object.keys(sessionStorage).toSorted()
 
 test('the start finds the session of the cookie again', async () => {
   server['Refresh'] = () => ({ data: { tokenFromRefreshToken: authentication } })
@@ -89,11 +119,103 @@ test.each([['answers', () => ({ data: { signOff: { success: true } } })], ['is o
     if (answer) server['SignOff'] = answer
     const page = await freshPage()
     await page.startSession()
+    fillTab()
     await page.signOff()
     expect(page.status()).toBe('signed-out')
     expect(page.credentials.get()).toBeUndefined()
     expect(page.currentAccount()).toBeUndefined()
-    expect(cleared).toHaveBeenCalled()
+    expect(Object.keys(sessionStorage)).toEqual([])
+    expect(posted).toContain('signed-off')
     expect(assign).toHaveBeenCalledWith('/login')
   },
 )
+
+test('left alone, everything goes but what was typed, and the page, which count for the same person', async () => {
+  server['Refresh'] = () => ({ data: { tokenFromRefreshToken: authentication } })
+  server['SignOff'] = () => ({ data: { signOff: { success: true } } })
+  const page = await freshPage()
+  await page.startSession()
+  fillTab()
+  await page.endIdleSession('/dashboard/documents')
+  expect([page.status(), page.credentials.get(), page.currentAccount()]).toEqual(['signed-out', undefined, undefined])
+  expect(kept()).toEqual([sealedForm, 'daybreak.origin'])
+  expect(JSON.parse(sessionStorage.getItem('daybreak.origin') ?? '')).toEqual({ path: '/dashboard/documents', accountId: 'a1', caseId: 'c7' })
+  expect([posted, asked, localStorage.getItem('daybreak.sign-off-due')]).toEqual([['timed-out'], ['Refresh', 'SignOff'], null])
+})
+
+test('whoever was signed out while the server was out of reach is not signed in again by the cookie', async () => {
+  server['Refresh'] = () => ({ data: { tokenFromRefreshToken: authentication } })
+  const page = await freshPage()
+  await page.startSession()
+  await page.endIdleSession('/client')
+  vi.resetModules()
+  const offline = await freshPage()
+  expect(await offline.startSession()).toBe('signed-out')
+  expect(asked).toEqual(['Refresh', 'SignOff', 'SignOff'])
+  vi.resetModules()
+  server = { Refresh: () => signedOut, SignOff: () => ({ data: { signOff: { success: true } } }) }
+  const online = await freshPage()
+  expect(await online.startSession()).toBe('signed-out')
+  expect(asked.slice(3)).toEqual(['SignOff', 'Refresh'])
+  expect(localStorage.getItem('daybreak.sign-off-due')).toBeNull()
+})
+
+test('signing in settles a sign-off that the server never heard', async () => {
+  const page = await freshPage()
+  await page.endSession()
+  expect(localStorage.getItem('daybreak.sign-off-due')).toBe('yes')
+  expect(page.adoptSession(authentication)).toBe('client')
+  expect(localStorage.getItem('daybreak.sign-off-due')).toBeNull()
+})
+
+test('an answer that was under way does not bring back a session that has ended', async () => {
+  server['Refresh'] = () => ({ data: { tokenFromRefreshToken: authentication } })
+  server['SignOff'] = () => ({ data: { signOff: { success: true } } })
+  const page = await freshPage()
+  await page.startSession()
+  const renewal = page.graph.refresh()
+  await page.endIdleSession('/client')
+  expect(await renewal).toBe(false)
+  expect([page.status(), page.credentials.get()]).toEqual(['signed-out', undefined])
+})
+
+test('a start that finds nobody keeps what was typed and nothing else that was mirrored; out of reach it keeps all', async () => {
+  fillTab()
+  expect(await (await freshPage()).startSession()).toBe('signed-out')
+  expect(kept()).toEqual(['daybreak.case', sealedCase, sealedForm])
+  vi.resetModules()
+  server['Refresh'] = () => signedOut
+  expect(await (await freshPage()).startSession()).toBe('signed-out')
+  expect(kept()).toEqual(['daybreak.case', sealedForm])
+})
+
+test('the other tabs hear of a client who signs in, not of a session found again, nor of an account that is being made', async () => {
+  server['Refresh'] = () => ({ data: { tokenFromRefreshToken: authentication } })
+  const found = await freshPage()
+  await found.startSession()
+  expect(posted).toEqual([])
+  vi.resetModules()
+  server['Refresh'] = () => signedOut
+  const page = await freshPage()
+  await page.startSession()
+  page.adoptSession({ ...authentication, account: { ...account, accountCreationStep: 4 } })
+  expect(posted).toEqual([])
+  page.adoptSession(authentication)
+  page.adoptSession(authentication)
+  expect(posted).toEqual(['signed-in'])
+})
+
+test('signing off in another tab leaves nothing here, signed in or not', async () => {
+  server['Refresh'] = () => ({ data: { tokenFromRefreshToken: authentication } })
+  const inside = await freshPage()
+  inside.watchOtherTabs()
+  await inside.startSession()
+  fillTab()
+  otherTabSays('timed-out')
+  expect(inside.status()).toBe('client')
+  otherTabSays('signed-off')
+  expect([inside.status(), kept(), assign.mock.calls]).toEqual(['signed-out', [], [['/login']]])
+  fillTab()
+  otherTabSays('signed-off')
+  expect([kept(), assign.mock.calls.length]).toEqual([['daybreak.case'], 1])
+})

@@ -1,24 +1,31 @@
 // The life of a session in the browser: start, refresh, end. Tokens stay in memory; the refresh token is a cookie no script can read.
+import { takeLanguageOf } from '#features/account/portal/account-language.ts'
 import { currentAccount, setCurrentAccount } from '#features/account/portal/current-account.ts'
 import { isComplete } from '#features/account/rules/creation-step.ts'
 import { leaveWithoutAsking } from '#ui/ask-before-leaving.ts'
 import { GraphProblem } from '#ui/graphql/graph-problem.ts'
 import { credentials, graph } from '#ui/graphql/graph.ts'
+import { rememberLanguage } from '#ui/language.ts'
+import { forgetMirrorKey, saveMirror, takeMirrorKey } from '#ui/mirror-key.ts'
+import { emptyTab, eraseMirror, type Kept } from '#ui/mirror-storage.ts'
 import { paths } from '#ui/paths.ts'
+import { rememberedCase } from '#ui/remembered-case.ts'
+import { onOtherTab, tellOtherTabs } from './other-tabs.ts'
+import { rememberOrigin } from './page-of-origin.ts'
 import { setPendingFactor } from './pending-factor.ts'
+import { setPendingRecovery } from './recovery/pending-recovery.ts'
 import { session, setSessionStatus, type SessionStatus } from './session-store.ts'
+import { forgetSignOffDue, isSignOffDue, noteSignOffDue } from './sign-off-due.ts'
 import { refresh, signOff as signOffOperation, type AuthenticationFragment } from './sign-in.operations.ts'
 
-const otherTabs = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('daybreak-session')
-const signedOffMessage = 'signed-off'
-
+/** Counts the sessions that ended here, so that an answer that was under way brings none of them back. */
+let ended = 0
 let start: Promise<SessionStatus> | undefined
 
 /** Tries the refresh cookie, once for each load of the page. Whoever asks again shares the answer. No connection counts as signed out. */
 export function startSession(): Promise<SessionStatus> {
-  start ??= graph
-    .refresh()
-    .catch(() => false)
+  start ??= findSession()
+    .catch(() => undefined)
     .then(() => {
       if (session.get().status === 'unknown') setSessionStatus('signed-out')
       return session.get().status
@@ -26,15 +33,30 @@ export function startSession(): Promise<SessionStatus> {
   return start
 }
 
+async function findSession(): Promise<void> {
+  // Whoever was signed out here stays signed out, even if the server hears of it only now.
+  if (isSignOffDue() && !(await tellServerOfSignOff())) return
+  // The server has ended what this tab kept for its session; what was typed waits for the same person.
+  if (!(await graph.refresh())) eraseMirror(sessionStorage, 'forms')
+}
+
 /** Takes what a sign-in answered into use; answers the status that follows from it (seeds/000, section 4). */
 export function adoptSession(answer: AuthenticationFragment): SessionStatus {
-  const { isAuthenticated, idToken, accessToken, account } = answer
+  const { isAuthenticated, idToken, accessToken, account, mirrorKey } = answer
   if (!isAuthenticated || idToken === null || accessToken === null || account === null) return 'signed-out'
   credentials.set({ idToken, accessToken })
   setCurrentAccount(account)
   setPendingFactor(undefined)
+  setPendingRecovery(undefined)
+  takeMirrorKey(account.id, mirrorKey)
+  forgetSignOffDue()
+  const before = session.get().status
   setSessionStatus(isComplete(account) ? 'client' : 'set-up')
-  return session.get().status
+  void takeLanguageOf(account)
+  const { status } = session.get()
+  // An unfinished account is finished in one tab alone.
+  if (status === 'client' && (before === 'signed-out' || before === 'set-up')) tellOtherTabs('signed-in')
+  return status
 }
 
 /**
@@ -43,8 +65,10 @@ export function adoptSession(answer: AuthenticationFragment): SessionStatus {
  */
 export async function refreshSession(): Promise<boolean> {
   const before = currentAccount()
+  const endedBefore = ended
   try {
     const { tokenFromRefreshToken: answer } = await graph.run(refresh, {}, { anonymous: true, background: true })
+    if (ended !== endedBefore) return false
     if (before !== undefined && answer.account !== null && answer.account.id !== before.id) {
       forgetSession()
       location.assign(paths.login)
@@ -59,11 +83,28 @@ export async function refreshSession(): Promise<boolean> {
 
 /** Forgets everything this tab knows about the person, on the screen's side only. */
 export function forgetSession(): void {
+  forgetAllBut('nothing')
+}
+
+/** The session ended by itself on this page: what was typed stays, sealed, and the page is remembered, both for the same person (decisions 3.13). */
+export async function forgetEndedSession(page: string): Promise<void> {
+  const accountId = currentAccount()?.id
+  const caseId = rememberedCase() ?? null
+  if (accountId === undefined) return
+  await saveMirror()
+  forgetAllBut('forms')
+  rememberOrigin(page, accountId, caseId)
+}
+
+function forgetAllBut(kept: Kept): void {
+  ended += 1
   leaveWithoutAsking()
+  forgetMirrorKey()
   credentials.clear()
   setCurrentAccount(undefined)
   setPendingFactor(undefined)
-  sessionStorage.clear()
+  setPendingRecovery(undefined)
+  emptyTab(sessionStorage, kept)
   setSessionStatus('signed-out')
 }
 
@@ -71,10 +112,30 @@ export function forgetSession(): void {
 export async function endSession(): Promise<void> {
   // A refresh still under way would bring the session back.
   if (start !== undefined) await start
-  // The cookie says whose session it is; tokens that are over must not lead to a renewal or elsewhere.
-  await graph.run(signOffOperation, {}, { anonymous: true }).catch(() => undefined)
+  await tellServerOfSignOff()
   forgetSession()
-  otherTabs?.postMessage(signedOffMessage)
+  tellOtherTabs('signed-off')
+}
+
+/** Nobody was there any more: ends the session here at once, on the server as soon as it can be reached. What was typed stays, sealed. */
+export async function endIdleSession(page: string): Promise<void> {
+  await forgetEndedSession(page)
+  tellOtherTabs('timed-out')
+  await tellServerOfSignOff('time-out')
+}
+
+/** False: it could not be reached. The cookie says whose session it is; tokens that are over must not lead to a renewal or elsewhere. */
+async function tellServerOfSignOff(cause: 'person' | 'time-out' = 'person'): Promise<boolean> {
+  noteSignOffDue()
+  try {
+    await graph.run(signOffOperation, {}, { anonymous: true, background: cause === 'time-out' })
+    // The answer empties the storage of this browser (safety 2.5).
+    rememberLanguage()
+    forgetSignOffDue()
+    return true
+  } catch {
+    return false
+  }
 }
 
 /** Logout: ends the session and loads /login anew (seeds/000, section 4). */
@@ -83,10 +144,11 @@ export async function signOff(): Promise<void> {
   location.assign(paths.login)
 }
 
-/** Signing off in one tab signs off all others of the same browser. Called once, by the roof. */
+/** Signing off in one tab signs off all others of the same browser, and leaves nothing in those that were signed out before. Called once, by the roof. */
 export function watchOtherTabs(): void {
-  otherTabs?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    if (data !== signedOffMessage || (session.get().status !== 'client' && session.get().status !== 'set-up')) return
+  onOtherTab('signed-off', () => {
+    const isInside = session.get().status === 'client' || session.get().status === 'set-up'
+    if (!isInside) return eraseMirror(sessionStorage, 'nothing')
     forgetSession()
     location.assign(paths.login)
   })

@@ -9,12 +9,17 @@ export type LogInQueryVariables = Exact<{
 }>;
 
 
-export type LogInQuery = { readonly tokenFromUsernameAndPassword: { readonly requiresMfa: boolean, readonly mfaDeliveryDestination: string | null, readonly sessionId: string | null, readonly unVerifiedMobilePhoneReset: boolean, readonly verifiedMobilePhone: string | null, readonly unVerifiedMobilePhone: string | null, readonly unVerifiedEmailAddressReset: boolean, readonly verifiedEmailAddress: string | null, readonly unVerifiedEmailAddress: string | null, readonly isAuthenticated: boolean, readonly idToken: string | null, readonly accessToken: string | null, readonly expirationTime: string | null, readonly expiresIn: number | null, readonly account: { readonly id: string, readonly givenName: string | null, readonly familyName: string | null, readonly userName: string, readonly emailAddress: string, readonly accountCreationStep: number, readonly caseCount: number, readonly verifyPhone: boolean, readonly verifyEmail: boolean } | null } };
+export type LogInQuery = { readonly tokenFromUsernameAndPassword: { readonly requiresMfa: boolean, readonly mfaDeliveryDestination: string | null, readonly sessionId: string | null, readonly unVerifiedMobilePhoneReset: boolean, readonly verifiedMobilePhone: string | null, readonly unVerifiedMobilePhone: string | null, readonly unVerifiedEmailAddressReset: boolean, readonly verifiedEmailAddress: string | null, readonly unVerifiedEmailAddress: string | null, readonly isAuthenticated: boolean, readonly idToken: string | null, readonly accessToken: string | null, readonly expirationTime: string | null, readonly expiresIn: number | null, readonly mirrorKey: string | null, readonly account: { readonly id: string, readonly givenName: string | null, readonly familyName: string | null, readonly userName: string, readonly emailAddress: string, readonly accountCreationStep: number, readonly caseCount: number, readonly language: string | null, readonly verifyPhone: boolean, readonly verifyEmail: boolean } | null } };
 
 export type RefreshQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RefreshQuery = { readonly tokenFromRefreshToken: { readonly isAuthenticated: boolean, readonly idToken: string | null, readonly accessToken: string | null, readonly expirationTime: string | null, readonly expiresIn: number | null, readonly account: { readonly id: string, readonly givenName: string | null, readonly familyName: string | null, readonly userName: string, readonly emailAddress: string, readonly accountCreationStep: number, readonly caseCount: number, readonly verifyPhone: boolean, readonly verifyEmail: boolean } | null } };
+export type RefreshQuery = { readonly tokenFromRefreshToken: { readonly isAuthenticated: boolean, readonly idToken: string | null, readonly accessToken: string | null, readonly expirationTime: string | null, readonly expiresIn: number | null, readonly mirrorKey: string | null, readonly account: { readonly id: string, readonly givenName: string | null, readonly familyName: string | null, readonly userName: string, readonly emailAddress: string, readonly accountCreationStep: number, readonly caseCount: number, readonly language: string | null, readonly verifyPhone: boolean, readonly verifyEmail: boolean } | null } };
+
+export type SecondFactorUnderWayQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SecondFactorUnderWayQuery = { readonly secondFactorUnderWay: { readonly sessionId: string, readonly user: string, readonly mfaDeliveryDestination: string | null } | null };
 
 export type SubmitMfaCodeMutationVariables = Exact<{
   code: string;
@@ -23,7 +28,7 @@ export type SubmitMfaCodeMutationVariables = Exact<{
 }>;
 
 
-export type SubmitMfaCodeMutation = { readonly submitMfaCode: { readonly isAuthenticated: boolean, readonly idToken: string | null, readonly accessToken: string | null, readonly expirationTime: string | null, readonly expiresIn: number | null, readonly account: { readonly id: string, readonly givenName: string | null, readonly familyName: string | null, readonly userName: string, readonly emailAddress: string, readonly accountCreationStep: number, readonly caseCount: number, readonly verifyPhone: boolean, readonly verifyEmail: boolean } | null } };
+export type SubmitMfaCodeMutation = { readonly submitMfaCode: { readonly isAuthenticated: boolean, readonly idToken: string | null, readonly accessToken: string | null, readonly expirationTime: string | null, readonly expiresIn: number | null, readonly mirrorKey: string | null, readonly account: { readonly id: string, readonly givenName: string | null, readonly familyName: string | null, readonly userName: string, readonly emailAddress: string, readonly accountCreationStep: number, readonly caseCount: number, readonly language: string | null, readonly verifyPhone: boolean, readonly verifyEmail: boolean } | null } };
 
 export type ResendMfaCodeMutationVariables = Exact<{
   sessionId: string;
@@ -38,23 +43,29 @@ export type SignOffMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type SignOffMutation = { readonly signOff: { readonly success: boolean } };
 
-export type AuthenticationFragment = { readonly isAuthenticated: boolean, readonly idToken: string | null, readonly accessToken: string | null, readonly expirationTime: string | null, readonly expiresIn: number | null, readonly account: { readonly id: string, readonly givenName: string | null, readonly familyName: string | null, readonly userName: string, readonly emailAddress: string, readonly accountCreationStep: number, readonly caseCount: number, readonly verifyPhone: boolean, readonly verifyEmail: boolean } | null };
+export type AuthenticationFragment = { readonly isAuthenticated: boolean, readonly idToken: string | null, readonly accessToken: string | null, readonly expirationTime: string | null, readonly expiresIn: number | null, readonly mirrorKey: string | null, readonly account: { readonly id: string, readonly givenName: string | null, readonly familyName: string | null, readonly userName: string, readonly emailAddress: string, readonly accountCreationStep: number, readonly caseCount: number, readonly language: string | null, readonly verifyPhone: boolean, readonly verifyEmail: boolean } | null };
 
 
 export const logIn: Operation<LogInQuery, LogInQueryVariables> = {
-  id: 'sha256:e86843d14cfbfdbe95c175782d388d229e5f83a07a70a926a4454939546ec231',
+  id: 'sha256:349928c0467cf3de0b0f72dc0351c907dda89ce0c628867c17f89428c937c176',
   name: 'LogIn',
   kind: 'query',
 }
 
 export const refresh: Operation<RefreshQuery, RefreshQueryVariables> = {
-  id: 'sha256:fe6fd01c0dbd023ff74331f948d410bcf8b8d1027815e7f56864096be3352888',
+  id: 'sha256:e7f698227b10465b92ed5a016311e568d97798f500b9c9eebcb6223904d81ba1',
   name: 'Refresh',
   kind: 'query',
 }
 
+export const secondFactorUnderWay: Operation<SecondFactorUnderWayQuery, SecondFactorUnderWayQueryVariables> = {
+  id: 'sha256:1c50cba5ee27c014c9071fceaa482cfc2ad757ce13d9408b2f2ccd907c21df33',
+  name: 'SecondFactorUnderWay',
+  kind: 'query',
+}
+
 export const submitMfaCode: Operation<SubmitMfaCodeMutation, SubmitMfaCodeMutationVariables> = {
-  id: 'sha256:3252e76cc38b81e7456c082b3bc4b76b48429ab3ed21648f053617a2e0cc6aac',
+  id: 'sha256:8f3bc1ce0f1cbc2585f7cb51501d4e8485b80adbb4f88a437161b41f2dd66a3c',
   name: 'SubmitMfaCode',
   kind: 'mutation',
 }

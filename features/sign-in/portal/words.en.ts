@@ -15,6 +15,7 @@ export const signInWords = {
     password: 'Password',
     submit: 'Log In',
     submitting: 'Logging in…',
+    forgot: 'Forgot your email address or password?',
     firstTime: 'First time here? Use the link in the invitation from your attorney.',
     signedOutWhenIdle: 'We sign you out after 15 minutes without activity.',
     goOnTitle: 'Please log in to go on',
@@ -57,6 +58,7 @@ export const signInWords = {
     requestNewCode: 'Request new code',
     logInAgain: 'Log in again',
   },
+  notMe: { pageTitle: 'This was not you?' },
   trouble: {
     title: 'We could not reach Daybreak.',
     detail: 'Please check your connection and try again. What you typed is still here.',

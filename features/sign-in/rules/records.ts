@@ -1,6 +1,13 @@
 // What the sign-in room answers.
 import type { AccountRecord } from '#features/account/rules/records.ts'
 
+export interface SecondFactorUnderWayRecord {
+  readonly sessionId: string
+  /** The user id, masked. */
+  readonly user: string
+  readonly mfaDeliveryDestination: string
+}
+
 export interface AuthenticationSessionRecord {
   readonly isAuthenticated: boolean
   readonly idToken: string | null
@@ -12,6 +19,7 @@ export interface AuthenticationSessionRecord {
   readonly mfaDeliveryDestination: string | null
   readonly sessionId: string | null
   readonly account: AccountRecord | null
+  readonly mirrorKey: string | null
   readonly unVerifiedMobilePhoneReset: boolean
   readonly verifiedMobilePhone: string | null
   readonly unVerifiedMobilePhone: string | null

@@ -19,6 +19,9 @@ export const secondFactorMinutes = 10
 /** A device that passed the second factor is known this long. */
 export const deviceDays = 90
 
+/** A proof by a code counts as fresh this long: for what changes how one signs in (decisions 3.7). */
+export const freshProofMinutes = 5
+
 /** When a session ends for want of activity. */
 export function idleEnd(lastActiveAt: Date): Date {
   return new Date(lastActiveAt.getTime() + idleMinutes * 60_000)

@@ -1,6 +1,8 @@
 // Opens a session and answers what the browser needs to use it.
 import type { AccountRecord } from '#features/account/rules/records.ts'
+import type { Viewer } from '#kit/viewer.ts'
 import type { Tx } from '#ports/database.ts'
+import { browserName } from '../rules/browser-name.ts'
 import { idleEnd } from '../rules/session-life.ts'
 import type { AuthenticationSessionRecord } from '../rules/records.ts'
 import type { SetCookie } from './flows.ts'
@@ -14,6 +16,7 @@ export async function openSession(
   world: SignInWorld,
   tx: Tx,
   setCookie: SetCookie,
+  viewer: Viewer,
   account: AccountRecord,
   session: { readonly kind: 'set-up' | 'client'; readonly flowHash: Uint8Array | null },
 ): Promise<AuthenticationSessionRecord> {
@@ -25,6 +28,7 @@ export async function openSession(
     refreshHash: tokenHash(refreshToken),
     authVersion: account.authVersion,
     flowHash: session.flowHash,
+    browser: browserName(viewer.source.userAgent),
   })
   for (const id of ended) await announceEnded(world, tx, id)
   setCookie({ name: 'refresh', value: refreshToken })
@@ -44,6 +48,7 @@ export async function authenticated(world: SignInWorld, account: AccountRecord, 
     expirationTime,
     expiresIn: Math.max(0, Math.floor((expirationTime.getTime() - world.clock.now().getTime()) / 1000)),
     account,
+    mirrorKey: Buffer.from(world.secrets.fingerprint('mirror-key', account.id)).toString('base64url'),
   }
 }
 
@@ -58,6 +63,7 @@ export const nobody: AuthenticationSessionRecord = {
   mfaDeliveryDestination: null,
   sessionId: null,
   account: null,
+  mirrorKey: null,
   unVerifiedMobilePhoneReset: false,
   verifiedMobilePhone: null,
   unVerifiedMobilePhone: null,

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestHouse, type Browser, type TestHouse } from '#apps/server/test-house.ts'
-import { someBrowser } from '#apps/server/test-sign-up.ts'
+import { inviteSomebody, newPassword, signUpUntil, someBrowser } from '#apps/server/test-sign-up.ts'
 import { demoPassword } from '#database/cast.ts'
 
 let house: TestHouse
@@ -78,6 +78,35 @@ test('twenty wrong ones from many places lock all places, except a browser that 
   expect((await said(known, 'denise.carter@example.com'))?.extensions.params).toEqual({ attemptsRemaining: 4 })
   await house.clock.moveBy(5 * minute + 1000)
   expect((await enter(someBrowser(house), 'denise.carter@example.com', demoPassword)).data.tokenFromUsernameAndPassword.requiresMfa).toBe(true)
+})
+
+test('each further lock of all places is twice as long; after a hundred in a row only a new password opens the door', async () => {
+  const invited = await inviteSomebody(house, { familyName: 'Osei' })
+  await signUpUntil(house, 'done', invited)
+  await house.clock.moveBy(minute)
+  const known = someBrowser(house)
+  await known.signIn(invited.email, newPassword)
+  known.tokens = undefined
+  const wrongFromEverywhere = () => Promise.all(Array.from({ length: 5 }, () => someBrowser(house)).flatMap((browser) => Array.from({ length: 4 }, () => enter(browser, invited.email))))
+  for (const [minutes, words] of [[5, locked], [10, 'Your account is locked for 10 minutes.'], [20, 'Your account is locked for 20 minutes.'], [40, 'Your account is locked for 40 minutes.']] as const) {
+    await wrongFromEverywhere()
+    expect((await said(someBrowser(house), invited.email, newPassword))?.message).toContain(words)
+    await house.clock.moveBy(minutes * minute - 1000)
+    expect((await said(someBrowser(house), invited.email, newPassword))?.message).toBe(locked)
+    await house.clock.moveBy(2000)
+  }
+  await wrongFromEverywhere()
+  await house.clock.moveBy(48 * 60 * minute)
+  expect(await said(someBrowser(house), invited.email, newPassword)).toMatchObject({ extensions: { code: 'sign-in.locked-until-reset', kind: 'locked' } })
+  expect((await enter(known, invited.email, newPassword)).data.tokenFromUsernameAndPassword.requiresMfa).toBe(true)
+  expect(await said(someBrowser(house), invited.email, newPassword)).toMatchObject({ extensions: { code: 'sign-in.locked-until-reset' } })
+
+  const browser = someBrowser(house)
+  await browser.graph('mutation ($l: String!, $m: String!) { resetCredentials(lastName: $l, mobilePhone: $m, forgotPassword: true) { success } }', { l: 'Osei', m: invited.mobilePhone })
+  const temporary = /^Your temporary password:\n(\S+)$/m.exec((await house.lastMessage(invited.email))?.body ?? '')?.[1]
+  const reset = await browser.graph('mutation ($c: String!, $n: String!) { confirmResetCredentials(code: $c, newPassword: $n) { requiresMfa } }', { c: temporary, n: 'Brave-meadow-58' })
+  expect(reset.data.confirmResetCredentials.requiresMfa).toBe(true)
+  expect((await enter(someBrowser(house), invited.email, 'Brave-meadow-58')).data.tokenFromUsernameAndPassword.requiresMfa).toBe(true)
 })
 
 test('a lock ends the second factor under way', async () => {

@@ -1,9 +1,11 @@
 // tokenFromRefreshToken: new tokens for the refresh cookie, whose token is used up and followed by its successor.
 import { findAccount } from '#features/account/server/accounts.ts'
+import { noteTimeZone } from '#features/account/server/contact.ts'
 import { problemsOf, type Problem } from '#kit/problem.ts'
 import type { Viewer } from '#kit/viewer.ts'
 import type { Tx } from '#ports/database.ts'
 import { refreshesPerSession } from '../rules/lockout.ts'
+import { signInMessages } from '../rules/messages.ts'
 import { signInProblems } from '../rules/problems.ts'
 import type { AuthenticationSessionRecord } from '../rules/records.ts'
 import { isAlive } from '../rules/session-life.ts'
@@ -39,10 +41,12 @@ export async function refreshSession(world: SignInWorld, viewer: Viewer, setCook
       await endSession(tx, found.session.id, 'refresh-reused')
       await announceEnded(world, tx, found.session.id)
       await world.audit.record({ event: 'sign-in.refresh-reused', outcome: 'refused', accountId: account.id, sessionId: found.session.id, ip: viewer.source.ip }, tx)
+      await world.outbox.post(tx, { channel: 'email', to: account.emailAddress, ...signInMessages[account.language ?? 'en'].refreshReused })
       return problem('sign-in.signed-out')
     }
     if (found.state === 'current') await rotateRefresh(tx, found.session.id, tokenHash(presented), tokenHash(successor))
     if (!viewer.source.background) await touchSession(tx, found.session.id)
+    await noteTimeZone(tx, account, viewer.source)
     return authenticated(world, account, (await sessionById(tx, found.session.id)) ?? found.session)
   })
   if (answer instanceof Error) {

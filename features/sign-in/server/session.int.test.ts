@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestHouse, type Browser, type TestHouse } from '#apps/server/test-house.ts'
 import { someBrowser } from '#apps/server/test-sign-up.ts'
 import { cleanUpSignIn } from './clean-up.ts'
+import { openSessionCache } from './session-cache.ts'
 
 let house: TestHouse
 
@@ -28,6 +29,7 @@ async function renew(browser: Browser, headers: Readonly<Record<string, string>>
   browser.tokens = (await refresh(browser, headers)).data.tokenFromRefreshToken
 }
 const statusOf = async (browser: Browser, headers: Readonly<Record<string, string>> = {}) => (await browser.graph(own, {}, headers)).status
+const sessionOf = ({ tokens }: Browser) => (JSON.parse(Buffer.from(tokens?.accessToken.split('.')[1] ?? '', 'base64url').toString()) as { readonly sid: string }).sid
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
 test('only an access token and an id token of one living session let somebody in', async () => {
@@ -55,6 +57,8 @@ test('each refresh replaces the cookie; the same token again within ten seconds 
     tab.cookies.set('daybreak-rt', first)
     const { data } = await refresh(tab)
     expect(data.tokenFromRefreshToken).toMatchObject({ isAuthenticated: true, expiresIn: expect.any(Number), account: { userName: 'rosa.delgado@example.com' } })
+    tab.tokens = data.tokenFromRefreshToken
+    expect(await statusOf(tab)).toBe(200)
     return tab.cookies.get('daybreak-rt')
   }))
   expect(new Set(answers).size).toBe(1)
@@ -72,6 +76,7 @@ test.each([1, 2, 5])('a token that was used up %i refreshes ago ends the session
   await house.clock.moveBy(11_000)
   const thief = someBrowser(house)
   thief.cookies.set('daybreak-rt', stolen)
+  const notices = await house.countMessages('rosa.delgado@example.com')
   const refused = await refresh(thief)
   expect([refused.status, refused.errors?.[0]?.extensions.code]).toEqual([401, 'sign-in.signed-out'])
   expect(await statusOf(rosa)).toBe(401)
@@ -79,6 +84,24 @@ test.each([1, 2, 5])('a token that was used up %i refreshes ago ends the session
   expect(rosa.cookies.has('daybreak-rt')).toBe(false)
   const { rows } = await sql`select outcome from audit where event = 'sign-in.refresh-reused' and account_id = ${house.cast.accounts.rosa}`.execute(house.world.database.db)
   expect(rows).toContainEqual({ outcome: 'refused' })
+  expect(await house.lastMessage('rosa.delgado@example.com')).toMatchObject({ channel: 'email', subject: 'We signed you out for your safety', body: expect.not.stringMatching(/https?:/) })
+  await refresh(thief)
+  expect(await house.countMessages('rosa.delgado@example.com')).toBe(notices + 1)
+})
+
+test('another process hears at once that a session ended for its token came back', async () => {
+  const rosa = await signedIn()
+  const stolen = rosa.cookies.get('daybreak-rt') ?? ''
+  await renew(rosa)
+  const id = sessionOf(rosa)
+  const elsewhere = await openSessionCache(house.world)
+  expect(await elsewhere.find(id)).toMatchObject({ endedAt: null })
+  await house.clock.moveBy(11_000)
+  const thief = someBrowser(house)
+  thief.cookies.set('daybreak-rt', stolen)
+  await refresh(thief)
+  await expect.poll(async () => (await elsewhere.find(id))?.endedAt, { timeout: 1000 }).toBeInstanceOf(Date)
+  await elsewhere.stop()
 })
 
 test('without a refresh cookie nobody is signed in, and nothing is wrong; a made-up one is refused', async () => {
@@ -141,6 +164,11 @@ test('signing off ends the session at once, clears its cookies and harms no othe
   expect(await statusOf(there)).toBe(200)
 })
 
+test('signing off makes the browser forget all it has kept of this site; a time-out leaves what was typed, sealed', async () => {
+  const kept = async (headers: Readonly<Record<string, string>>) => (await (await signedIn()).graph('mutation { signOff { success } }', {}, { ...bare, ...headers })).headers['clear-site-data']
+  expect([await kept({}), await kept(background)]).toEqual(['"cache", "storage"', '"cache"'])
+})
+
 test('signing off works by the cookie alone, twice, and when nobody is signed in', async () => {
   const rosa = await signedIn()
   for (const browser of [rosa, rosa, someBrowser(house)]) expect((await browser.graph('mutation { signOff { success error } }', {}, bare)).data.signOff.success).toBe(true)
@@ -171,6 +199,7 @@ test('another site\'s request is refused before anything happens', async () => {
   for (const headers of [{ origin: 'https://evil.example' }, { 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site' }]) {
     expect((await refresh(rosa, headers)).status).toBe(403)
   }
-  expect((await refresh(rosa, { 'content-type': 'text/plain' })).status).toBeGreaterThanOrEqual(400)
+  // What a page of another site may send without asking first.
+  for (const type of ['text/plain', 'text/plain;charset=UTF-8', 'application/x-www-form-urlencoded', '']) expect([type, (await refresh(rosa, { 'content-type': type })).status]).toEqual([type, 403])
   expect(await statusOf(rosa)).toBe(200)
 })

@@ -1,7 +1,7 @@
-// Alone knows the tables of sessions, second factors and known devices.
+// Alone knows the tables of sessions and second factors.
 import { sql } from 'kysely'
 import type { Db, Tx } from '#ports/database.ts'
-import { absoluteHours, deviceDays, mostSessions, refreshReplaySeconds, secondFactorMinutes } from '../rules/session-life.ts'
+import { absoluteHours, mostSessions, refreshReplaySeconds, secondFactorMinutes } from '../rules/session-life.ts'
 
 type OwnTables = {
   session: {
@@ -17,9 +17,11 @@ type OwnTables = {
     ends_at: Date
     ended_at: Date | null
     ended_why: string | null
+    created_at: Date
+    proven_at: Date
+    browser: string
   }
   second_factor: { token_hash: Uint8Array; account_id: string; flow_hash: Uint8Array; expires_at: Date; used_at: Date | null }
-  device: { token_hash: Uint8Array; account_id: string; expires_at: Date }
 }
 
 export interface SessionRecord {
@@ -49,6 +51,7 @@ export interface NewSession {
   readonly refreshHash: Uint8Array
   readonly authVersion: number
   readonly flowHash: Uint8Array | null
+  readonly browser: string
 }
 
 /** Opens a session; beyond five of one account the oldest give way. Answers it, and the ids of those that ended. */
@@ -59,6 +62,9 @@ export async function insertSession(tx: Tx, session: NewSession): Promise<{ read
     .values({
       id: session.id, account_id: session.accountId, kind: session.kind, refresh_hash: session.refreshHash, auth_version: session.authVersion,
       flow_hash: session.flowHash, previous_refresh_hash: null, rotated_at: null, ended_at: null, ended_why: null,
+      browser: session.browser,
+      created_at: sql<Date>`portal_now()`,
+      proven_at: sql<Date>`portal_now()`,
       last_active_at: sql<Date>`portal_now()`,
       ends_at: sql<Date>`portal_now() + make_interval(hours => ${sql.lit(absoluteHours)})`,
     })
@@ -89,17 +95,58 @@ export async function endSession(db: Db, id: string, why: string): Promise<void>
     .execute()
 }
 
-/** Answers the ids of those that lived until now. */
-export async function endSessionsOfAccount(tx: Tx, accountId: string, why: string): Promise<readonly string[]> {
+/** Ends all of an account, or all but one. Answers the ids of those that lived until now. */
+export async function endSessionsOfAccount(tx: Tx, accountId: string, why: string, exceptId?: string): Promise<readonly string[]> {
   const ended = await tx
     .withTables<OwnTables>()
     .updateTable('session')
     .set({ ended_at: sql<Date>`portal_now()`, ended_why: why })
     .where('account_id', '=', accountId)
     .where('ended_at', 'is', null)
+    .$if(exceptId !== undefined, (query) => query.where('id', '!=', exceptId ?? ''))
     .returning('id')
     .execute()
   return ended.map(({ id }) => id)
+}
+
+/** Whoever is behind this session has just proven by a code that they are there. */
+export async function noteProof(db: Db, id: string): Promise<void> {
+  await db.withTables<OwnTables>().updateTable('session').set({ proven_at: sql<Date>`portal_now()` }).where('id', '=', id).where('ended_at', 'is', null).execute()
+}
+
+/** True when this session's last proof by a code is not older than the given time. */
+export async function hasFreshProof(db: Db, id: string, minutes: number): Promise<boolean> {
+  const row = await db
+    .withTables<OwnTables>()
+    .selectFrom('session')
+    .select('id')
+    .where('id', '=', id)
+    .where(sql<boolean>`proven_at > portal_now() - make_interval(mins => ${minutes})`)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export interface SignedInBrowser {
+  readonly id: string
+  readonly browser: string
+  readonly signedInAt: Date
+  readonly lastActiveAt: Date
+  readonly endsAt: Date
+  readonly endedAt: Date | null
+}
+
+/** The sessions of an account that nothing has ended, the last active first. */
+export async function sessionsOfAccount(db: Db, accountId: string): Promise<readonly SignedInBrowser[]> {
+  return db
+    .withTables<OwnTables>()
+    .selectFrom('session')
+    .select(['id', 'browser', 'created_at as signedInAt', 'last_active_at as lastActiveAt', 'ends_at as endsAt', 'ended_at as endedAt'])
+    .where('account_id', '=', accountId)
+    .where('kind', '=', 'client')
+    .where('ended_at', 'is', null)
+    .orderBy('last_active_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
 }
 
 /** Turns a set-up session into a client's. */
@@ -178,16 +225,37 @@ export async function secondFactor(db: Db, tokenHash: Uint8Array, flowHash: Uint
     .executeTakeFirst()
 }
 
+/** The same second factor under one more handle: the newest of a flow, if it is still under way. */
+export async function anotherHandle(db: Db, flowHash: Uint8Array, tokenHash: Uint8Array): Promise<SecondFactorRecord | undefined> {
+  const { rows } = await sql<SecondFactorRecord>`
+    insert into second_factor (token_hash, account_id, flow_hash, expires_at)
+    select ${tokenHash}, account_id, flow_hash, expires_at
+    from (select * from second_factor where flow_hash = ${flowHash} order by expires_at desc limit 1) newest
+    where used_at is null and expires_at > portal_now()
+    returning account_id as "accountId"`.execute(db)
+  return rows[0]
+}
+
+/** Ends a second factor under all of its handles; true for the one who ended it by this one. */
 export async function spendSecondFactor(db: Db, tokenHash: Uint8Array): Promise<boolean> {
-  const row = await db
+  const spent = await db
     .withTables<OwnTables>()
     .updateTable('second_factor')
     .set({ used_at: sql<Date>`portal_now()` })
     .where('token_hash', '=', tokenHash)
     .where('used_at', 'is', null)
-    .returning('account_id')
+    .returning(['account_id', 'flow_hash'])
     .executeTakeFirst()
-  return row !== undefined
+  if (!spent) return false
+  await db
+    .withTables<OwnTables>()
+    .updateTable('second_factor')
+    .set({ used_at: sql<Date>`portal_now()` })
+    .where('account_id', '=', spent.account_id)
+    .where('flow_hash', '=', spent.flow_hash)
+    .where('used_at', 'is', null)
+    .execute()
+  return true
 }
 
 /** Ends every second factor under way of an account: a lock ends it too (safety 2.3). */
@@ -201,29 +269,8 @@ export async function dropSecondFactors(db: Db, accountId: string): Promise<void
     .execute()
 }
 
-export async function isKnownDevice(db: Db, tokenHash: Uint8Array, accountId: string): Promise<boolean> {
-  const row = await db
-    .withTables<OwnTables>()
-    .selectFrom('device')
-    .select('account_id')
-    .where('token_hash', '=', tokenHash)
-    .where('account_id', '=', accountId)
-    .where(sql<boolean>`expires_at > portal_now()`)
-    .executeTakeFirst()
-  return row !== undefined
-}
-
-export async function insertDevice(tx: Tx, tokenHash: Uint8Array, accountId: string): Promise<void> {
-  await tx
-    .withTables<OwnTables>()
-    .insertInto('device')
-    .values({ token_hash: tokenHash, account_id: accountId, expires_at: sql<Date>`portal_now() + make_interval(days => ${sql.lit(deviceDays)})` })
-    .execute()
-}
-
 export async function sweepSessions(db: Db): Promise<void> {
   const tables = db.withTables<OwnTables>()
   await tables.deleteFrom('second_factor').where(sql<boolean>`expires_at < portal_now() - interval '1 day'`).execute()
-  await tables.deleteFrom('device').where(sql<boolean>`expires_at < portal_now()`).execute()
   await tables.deleteFrom('session').where(sql<boolean>`ends_at < portal_now() - interval '30 days'`).execute()
 }

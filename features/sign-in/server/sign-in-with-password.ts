@@ -1,20 +1,22 @@
 // tokenFromUsernameAndPassword: the first factor. Right or wrong, known or unknown, locked or not: the answers tell nothing they should not.
 import { findAccountAtTheDoor } from '#features/account/server/accounts.ts'
+import { discardPendingChanges } from '#features/account/server/discard-pending-changes.ts'
 import type { AccountAtTheDoor } from '#features/account/rules/records.ts'
 import { creationStep, isComplete } from '#features/account/rules/creation-step.ts'
 import { passwordMaxCharacters } from '#features/account/rules/password.ts'
-import { comparableEmail, isEmail } from '#kit/email.ts'
+import { comparableEmail, isEmail, maskedEmail } from '#kit/email.ts'
+import { maskedPhone } from '#kit/phone.ts'
 import { problemsOf, type Problem } from '#kit/problem.ts'
 import { isBlank } from '#kit/text.ts'
 import type { Viewer } from '#kit/viewer.ts'
 import type { AuthenticationSessionRecord } from '../rules/records.ts'
-import { accountLock, neighbourhood, signInsPerAddress, sourceLock } from '../rules/lockout.ts'
+import { signInsPerAddress } from '../rules/lockout.ts'
 import { signInProblems } from '../rules/problems.ts'
+import { countTry, locked } from './attempts.ts'
 import { beginSecondFactor } from './second-factor.ts'
 import { currentFlow, type SetCookie } from './flows.ts'
-import { openSession } from './open-session.ts'
-import { dropSecondFactors, isKnownDevice } from './sessions.store.ts'
-import { tokenHash } from './token-hash.ts'
+import { nobody, openSession } from './open-session.ts'
+import { dropSecondFactors } from './sessions.store.ts'
 import type { SignInWorld } from './world.ts'
 
 const problem = problemsOf(signInProblems)
@@ -49,33 +51,12 @@ async function judge(world: SignInWorld, viewer: Viewer, setCookie: SetCookie, t
   if (!(await world.limits.take(signInsPerAddress, `ip:${source.ip}`))) throw problem('sign-in.too-many')
   const userId = comparableEmail(typed.userId)
   const account = isEmail(userId) ? await findAccountAtTheDoor(world.database.db, userId) : undefined
-  const tries = await countTry(world, viewer, userId, account)
+  const tries = await countTry(world, viewer, userId, account?.id)
   const tooLong = [...typed.password].length > passwordMaxCharacters
   const isRight = !tooLong && (await world.passwords.verify(typed.password, account?.passwordHash))
   if (!account || !isRight) throw await wrong(world, viewer, account, tries.remainingIfWrong)
   await tries.clear()
   return goOn(world, viewer, setCookie, account, typed.fromAccountCreationFlag === true)
-}
-
-/** Counts this try for its source, and for the account when the source is unknown to it. Throws while locked. */
-async function countTry(world: SignInWorld, viewer: Viewer, userId: string, account: AccountAtTheDoor | undefined) {
-  const { deviceToken, ip } = viewer.source
-  const isKnown = account !== undefined && deviceToken !== undefined && (await isKnownDevice(world.database.db, tokenHash(deviceToken), account.id))
-  const source = isKnown ? `device:${tokenHash(deviceToken).toString('hex')}` : neighbourhood(ip)
-  const subject = `${userId}|${source}`
-  const own = await world.limits.beginAttempt(sourceLock, subject)
-  if (own.state === 'locked') throw locked(world)
-  if (!isKnown) {
-    const all = await world.limits.beginAttempt(accountLock, userId)
-    if (all.state === 'locked') throw locked(world)
-  }
-  return {
-    remainingIfWrong: own.remainingIfWrong,
-    clear: async () => {
-      await world.limits.clearAttempts(sourceLock, subject)
-      if (!isKnown) await world.limits.clearAttempts(accountLock, userId)
-    },
-  }
 }
 
 async function wrong(world: SignInWorld, viewer: Viewer, account: AccountAtTheDoor | undefined, attemptsRemaining: number): Promise<Problem> {
@@ -87,20 +68,32 @@ async function wrong(world: SignInWorld, viewer: Viewer, account: AccountAtTheDo
   return locked(world)
 }
 
-function locked(world: SignInWorld): Problem {
-  return world.supportPhone === undefined
-    ? problem('sign-in.locked')
-    : problem('sign-in.locked-with-phone', { supportPhone: world.supportPhone })
-}
-
-/** The password was right: directly after a sign-up in this browser a set-up session, otherwise the second factor. */
+/**
+ * The password was right: directly after a sign-up in this browser a set-up session, otherwise the second factor. A change of phone or e-mail that nobody
+ * confirmed is let go first, and only said (decisions 3.4).
+ */
 async function goOn(
   world: SignInWorld, viewer: Viewer, setCookie: SetCookie, account: AccountAtTheDoor, fromAccountCreation: boolean,
 ): Promise<AuthenticationSessionRecord> {
   const flow = await currentFlow(world, viewer.source)
   const provenHere = flow?.accountId === account.id && flow.isPasswordFresh && flow.isPhoneFresh && account.isMobileVerified
   if (fromAccountCreation && flow && provenHere && !isComplete(account) && account.accountCreationStep >= creationStep.passwordCreated) {
-    return world.database.transact((tx) => openSession(world, tx, setCookie, account, { kind: 'set-up', flowHash: flow.hash }))
+    return world.database.transact((tx) => openSession(world, tx, setCookie, viewer, account, { kind: 'set-up', flowHash: flow.hash }))
   }
+  const discarded = await discardPendingChanges(world, viewer, account.id)
+  if (discarded) return changedBack(account, discarded)
   return beginSecondFactor(world, viewer, setCookie, account, flow)
+}
+
+/** Phones are masked on both sides; the address on file is the one that was typed. */
+function changedBack(account: AccountAtTheDoor, discarded: { readonly email?: string; readonly mobile?: string }): AuthenticationSessionRecord {
+  return {
+    ...nobody,
+    ...(discarded.email === undefined
+      ? {}
+      : { unVerifiedEmailAddressReset: true, verifiedEmailAddress: account.emailAddress, unVerifiedEmailAddress: maskedEmail(discarded.email) }),
+    ...(discarded.mobile === undefined
+      ? {}
+      : { unVerifiedMobilePhoneReset: true, verifiedMobilePhone: maskedPhone(account.mobilePhone), unVerifiedMobilePhone: maskedPhone(discarded.mobile) }),
+  }
 }

@@ -1,22 +1,42 @@
 // The sign-in room's table of contents.
 import type { Resolvers } from '#contract/server.generated.ts'
+import { reportNotMe } from '#features/account/server/report-not-me.ts'
+import { requireClient } from '#kit/viewer.ts'
+import { changePassword } from './change-password.ts'
+import { confirmResetCredentials } from './recovery/confirm-reset-credentials.ts'
+import { resetCredentials } from './recovery/reset-credentials.ts'
 import { refreshSession } from './refresh-session.ts'
+import { secondFactorUnderWay } from './second-factor-under-way.ts'
 import { resendMfaCode, submitMfaCode } from './second-factor.ts'
 import { signInWithPassword } from './sign-in-with-password.ts'
 import { signOff } from './sign-off.ts'
+import { signedInDevices, signOutElsewhere } from './signed-in-devices.ts'
+import { startStepUp, submitStepUpCode } from './step-up.ts'
 import type { SignInWorld } from './world.ts'
 
 export function signInResolvers(world: SignInWorld) {
   return {
     Query: {
       tokenFromUsernameAndPassword: (_, typed, { viewer, setCookie }) => signInWithPassword(world, viewer, setCookie, typed),
+      signedInDevices: (_, __, { viewer }) => signedInDevices(world, requireClient(viewer)),
+      secondFactorUnderWay: (_, __, { viewer }) => secondFactorUnderWay(world, viewer),
       tokenFromRefreshToken: (_, __, { viewer, setCookie }) => refreshSession(world, viewer, setCookie),
     },
     Mutation: {
       submitMfaCode: (_, answer, { viewer, setCookie }) => submitMfaCode(world, viewer, setCookie, answer),
       resendMfaCode: (_, answer, { viewer }) => resendMfaCode(world, viewer, answer),
+      resetCredentials: (_, typed, { viewer, setCookie }) => resetCredentials(world, viewer, setCookie, typed),
+      confirmResetCredentials: (_, typed, { viewer, setCookie }) => confirmResetCredentials(world, viewer, setCookie, typed),
+      changePassword: (_, typed, { viewer }) => changePassword(world, requireClient(viewer), typed),
+      // The second factor is always on.
+      enableMfa: () => ({ success: true, error: null }),
+      startStepUp: (_, __, { viewer }) => startStepUp(world, requireClient(viewer)),
+      submitStepUpCode: (_, { code }, { viewer }) => submitStepUpCode(world, requireClient(viewer), code),
+      signOutElsewhere: (_, __, { viewer }) => signOutElsewhere(world, requireClient(viewer)),
+      reportNotMe: (_, { token }, { viewer }) => reportNotMe(world, viewer, token),
       signOff: async (_, __, { viewer, setCookie, clearSite }) => {
-        clearSite()
+        // A time-out is nobody's wish: what was typed stays in this browser, sealed (decisions 3.13).
+        clearSite(viewer.source.background ? 'cache' : 'all')
         return signOff(world, viewer, setCookie)
       },
     },

@@ -42,7 +42,9 @@ export interface CodeFormProps {
   readonly children?: ReactNode
 }
 
-type Shown = { readonly tone: 'ok' | 'bad' | 'note'; readonly notice: CodeNotice; readonly offersNewCode?: boolean }
+/** Our own notices are kept by name, so that they change with the language. */
+type OwnNotice = 'wrong' | 'expired' | 'sentAgain' | 'tooSoon'
+type Shown = { readonly tone: 'ok' | 'bad' | 'note'; readonly notice: OwnNotice | CodeNotice; readonly offersNewCode?: boolean }
 
 export function CodeForm({ words, submit, sendAgain, children }: CodeFormProps) {
   const [code, setCode] = useState('')
@@ -58,14 +60,14 @@ export function CodeForm({ words, submit, sendAgain, children }: CodeFormProps) 
     setBusy(undefined)
     if (answer.kind === 'right') return
     if (answer.kind === 'trouble') return setShown({ tone: 'bad', notice: answer.notice })
-    setShown({ tone: 'bad', notice: words[answer.kind], offersNewCode: true })
+    setShown({ tone: 'bad', notice: answer.kind, offersNewCode: true })
     startOver()
   }
 
   async function send() {
     if (busy) return
     if (elapsedMs() - sentAtMs < resendAfterSeconds * 1000) {
-      setShown({ tone: 'note', notice: words.tooSoon })
+      setShown({ tone: 'note', notice: 'tooSoon' })
       return focusField()
     }
     setBusy('sending')
@@ -73,7 +75,7 @@ export function CodeForm({ words, submit, sendAgain, children }: CodeFormProps) 
     setBusy(undefined)
     if (answer.kind === 'trouble') return setShown({ tone: 'bad', notice: answer.notice })
     setSentAtMs(elapsedMs())
-    setShown({ tone: 'ok', notice: words.sentAgain })
+    setShown({ tone: 'ok', notice: 'sentAgain' })
     startOver()
   }
 
@@ -86,12 +88,13 @@ export function CodeForm({ words, submit, sendAgain, children }: CodeFormProps) 
     box.current?.querySelector('input')?.focus()
   }
 
+  const notice = typeof shown?.notice === 'string' ? words[shown.notice] : shown?.notice
   const newCode = shown?.offersNewCode ? <LinkButton onPress={() => void send()}>{words.requestNewCode}</LinkButton> : undefined
   return (
     <div className="stack-6" ref={box}>
-      {shown ? (
-        <Banner tone={shown.tone} title={shown.notice.title} action={newCode}>
-          <p>{shown.notice.detail}</p>
+      {shown && notice ? (
+        <Banner tone={shown.tone} title={notice.title} action={newCode}>
+          <p>{notice.detail}</p>
         </Banner>
       ) : null}
       <Form onSubmit={() => void check()}>

@@ -19,10 +19,12 @@ const check = (subject: string, code = '') => checkCode(house.world, subject, co
 const other = (code = '') => (code === '000000' ? '000001' : '000000')
 
 test('the message: the code, five minutes, and the origin-bound last line', () => {
-  expect(codeText('012345', 'portal.example')).toBe(
+  expect(codeText('012345', 'portal.example', 'en')).toBe(
     'Your Daybreak code is 012345. It is valid for 5 minutes. We never ask for it by phone.\n\n@portal.example #012345',
   )
-  expect(codeMail('012345')).toMatchObject({ subject: 'Your verification code', body: expect.stringContaining('012345') })
+  expect(codeText('012345', 'portal.example', 'es')).toBe('Su código de Daybreak es 012345. Vale por 5 minutos. Nunca se lo pedimos por teléfono.\n\n@portal.example #012345')
+  expect(codeMail('012345', 'en')).toMatchObject({ subject: 'Your verification code', body: expect.stringContaining('012345') })
+  expect(codeMail('012345', 'es')).toMatchObject({ subject: 'Su código de verificación', body: expect.stringContaining('012345') })
 })
 
 test('a right code is right once, and only for its subject', async () => {

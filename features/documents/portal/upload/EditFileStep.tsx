@@ -2,16 +2,17 @@
 import { useState } from 'react'
 import { renamed } from '#features/documents/rules/document-name.ts'
 import { extensionOf } from '#features/documents/rules/file-types.ts'
-import { documentsProblems } from '#features/documents/rules/problems.ts'
 import { isBlank } from '#kit/text.ts'
 import { Button } from '#ui/Button.tsx'
 import { Form } from '#ui/Form.tsx'
-import { formatSize } from '#ui/format.ts'
 import { IconButton } from '#ui/IconButton.tsx'
+import { useWords } from '#ui/language.ts'
 import { TextField } from '#ui/TextField.tsx'
+import { useFormats } from '#ui/use-formats.ts'
+import { documentsSentences } from '../sentences.ts'
 import { NotAddedNote } from './NotAddedNote.tsx'
 import type { NotAdded, UploadItem } from './upload-state.ts'
-import { uploadWords as words } from './words.en.ts'
+import { uploadWords } from './words.ts'
 
 export interface EditFileStepProps {
   readonly drafts: readonly UploadItem[]
@@ -25,20 +26,23 @@ export interface EditFileStepProps {
 const stemOf = (name: string) => name.slice(0, -(extensionOf(name).length + 1))
 
 export function EditFileStep({ drafts, notAdded, onRemove, onNamed, onCancel }: EditFileStepProps) {
+  const words = useWords(uploadWords)
+  const missing = useWords(documentsSentences)['documents.name-missing']
+  const { formatSize } = useFormats()
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
+  const [namelessIds, setNamelessIds] = useState<readonly string[]>([])
   const stem = (draft: UploadItem) => typed[draft.id] ?? stemOf(draft.name)
 
   function confirm() {
     const nameless = drafts.filter((draft) => isBlank(stem(draft)))
-    setErrors(Object.fromEntries(nameless.map(({ id }) => [id, documentsProblems['documents.name-missing'].text])))
+    setNamelessIds(nameless.map(({ id }) => id))
     if (nameless.length === 0) onNamed(Object.fromEntries(drafts.map((draft) => [draft.id, renamed(draft.name, stem(draft))])))
   }
 
   return (
     <>
       <NotAddedNote notAdded={notAdded} />
-      <Form onSubmit={confirm} errors={errors}>
+      <Form onSubmit={confirm} errors={Object.fromEntries(namelessIds.map((id) => [id, missing]))}>
         {drafts.map((draft) => (
           <div className="flex items-end gap-2 mb-6" key={draft.id}>
             <div className="grow min-w-0">

@@ -2,12 +2,14 @@
 import { useEffect, useEffectEvent } from 'react'
 import { Banner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
-import { uploadWords as words } from './words.en.ts'
+import { useWords } from '#ui/language.ts'
+import { uploadWords } from './words.ts'
 
 /** After a successful submission the dialog closes after 4 seconds (seeds/001, sections 4 and 9). */
 const closesAfterMs = 4000
 
 export function FinishStep({ count, onClose }: { readonly count: number; readonly onClose: () => void }) {
+  const words = useWords(uploadWords)
   // Only the first moment counts: a new function must not start the four seconds anew.
   const close = useEffectEvent(onClose)
   useEffect(() => {

@@ -2,9 +2,10 @@
 import { useRef, useState, type DragEvent } from 'react'
 import { fileTypes } from '#features/documents/rules/file-types.ts'
 import { Button } from '#ui/Button.tsx'
+import { useWords } from '#ui/language.ts'
 import { NotAddedNote } from './NotAddedNote.tsx'
 import type { NotAdded } from './upload-state.ts'
-import { uploadWords as words } from './words.en.ts'
+import { uploadWords } from './words.ts'
 
 export interface StartStepProps {
   readonly notAdded: readonly NotAdded[]
@@ -15,6 +16,7 @@ export interface StartStepProps {
 const accepted = Object.keys(fileTypes).map((extension) => `.${extension}`).join(',')
 
 export function StartStep({ notAdded, onPick, onCancel }: StartStepProps) {
+  const words = useWords(uploadWords)
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
@@ -49,6 +51,7 @@ export function StartStep({ notAdded, onPick, onCancel }: StartStepProps) {
 
 // Only an extra for those with a mouse: the button does the same.
 function DropZone({ onPick }: Pick<StartStepProps, 'onPick'>) {
+  const words = useWords(uploadWords)
   const [isOver, setOver] = useState(false)
   const hold = (event: DragEvent) => {
     event.preventDefault()

@@ -1,11 +1,16 @@
 // The list of an upload: what goes, what is going, what has arrived, and what did not.
+import { casesSentences } from '#features/cases/portal/sentences.ts'
 import { Banner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
-import { formatSize } from '#ui/format.ts'
+import { useWords } from '#ui/language.ts'
+import { useFormats } from '#ui/use-formats.ts'
+import { documentsSentences } from '../sentences.ts'
 import { failureSentences } from './failure-sentences.ts'
 import { isSendable, type UploadItem } from './upload-state.ts'
 import { UploadRow } from './UploadRow.tsx'
-import { uploadWords as words } from './words.en.ts'
+import { uploadWords } from './words.ts'
+
+const english = { ...casesSentences.english, ...documentsSentences.english }
 
 export interface SubmitFilesStepProps {
   readonly items: readonly UploadItem[]
@@ -19,8 +24,11 @@ export interface SubmitFilesStepProps {
 }
 
 export function SubmitFilesStep(props: SubmitFilesStepProps) {
+  const words = useWords(uploadWords)
+  const { formatSize } = useFormats()
   const { items, isSending, onRemove, onDifferent, onSend } = props
-  const failures = isSending ? [] : failureSentences(items)
+  const sentences = { ...useWords(casesSentences), ...useWords(documentsSentences) }
+  const failures = isSending ? [] : failureSentences(items, { general: words.general, english, sentences })
   return (
     <>
       {failures.length > 0 ? (
@@ -49,6 +57,7 @@ export function SubmitFilesStep(props: SubmitFilesStepProps) {
 }
 
 function Actions({ items, isSending, onAnother, onSend, onClose }: SubmitFilesStepProps) {
+  const words = useWords(uploadWords)
   const sendable = items.filter(isSendable)
   const mayAdd = !isSending
   if (!isSending && sendable.length === 0) {

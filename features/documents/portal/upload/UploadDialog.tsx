@@ -5,6 +5,7 @@ import { useAskBeforeLeaving } from '#ui/ask-before-leaving.ts'
 import { freshKey } from '#ui/chance.ts'
 import { Dialog } from '#ui/Dialog.tsx'
 import { readAgain } from '#ui/graphql/hooks.ts'
+import { useWords } from '#ui/language.ts'
 import { childFolders, documentDashboard, leafCategoryDocuments } from '../documents.operations.ts'
 import { EditFileStep } from './EditFileStep.tsx'
 import { FinishStep } from './FinishStep.tsx'
@@ -13,7 +14,7 @@ import { sortOut } from './sort-out.ts'
 import { StartStep } from './StartStep.tsx'
 import { SubmitFilesStep } from './SubmitFilesStep.tsx'
 import { hasUnsentFiles, nextUploadState, uploadStart, type UploadItem, type UploadStep } from './upload-state.ts'
-import { uploadWords as words } from './words.en.ts'
+import { uploadWords } from './words.ts'
 
 export interface UploadDialogProps {
   readonly caseId: string
@@ -21,14 +22,14 @@ export interface UploadDialogProps {
   readonly onClose: () => void
 }
 
-const titles: Readonly<Record<UploadStep, string>> = {
-  Start: words.startTitle,
-  EditFile: words.editTitle,
-  SubmitFiles: words.submitTitle,
-  Finish: words.finishTitle,
-}
-
 export function UploadDialog({ caseId, category, onClose }: UploadDialogProps) {
+  const words = useWords(uploadWords)
+  const titles: Readonly<Record<UploadStep, string>> = {
+    Start: words.startTitle,
+    EditFile: words.editTitle,
+    SubmitFiles: words.submitTitle,
+    Finish: words.finishTitle,
+  }
   const [state, tell] = useReducer(nextUploadState, uploadStart)
   const [place] = useState(() => ({ caseId, categoryId: category.id, batch: freshKey() }))
   const [recall] = useState(createRecall)

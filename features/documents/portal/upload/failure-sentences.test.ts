@@ -1,7 +1,14 @@
-// The sentences above the list are the seed's.
+// The sentences above the list are the seed's, and Spanish for those who read Spanish.
 import { expect, test } from 'vitest'
+import { documentsSentencesEs } from '#features/documents/rules/problems.es.ts'
+import { documentsProblems } from '#features/documents/rules/problems.ts'
+import { sentencesOf } from '#kit/problem.ts'
 import { failureSentences } from './failure-sentences.ts'
 import type { FileStatus, UploadItem } from './upload-state.ts'
+import { uploadWords } from './words.en.ts'
+import { uploadWordsEs } from './words.es.ts'
+
+const english = sentencesOf(documentsProblems)
 
 const item = (name: string, status: FileStatus, message?: string): UploadItem => ({
   id: name, file: new File([], name), name, status, sentBytes: 0, ...(message === undefined ? {} : { message }),
@@ -15,4 +22,13 @@ test.each([
   [[item('a.pdf', 'refused', corrupt('a.pdf')), item('b.pdf', 'refused')], [corrupt('a.pdf, b.pdf')]],
   [[item('', 'refused')], [corrupt('Your document')]],
   [[item('a.pdf', 'refused', unsupported), item('b.pdf', 'refused', unsupported), item('c.pdf', 'refused')], [corrupt('c.pdf'), unsupported]],
-])('case %#', (items, sentences) => expect(failureSentences(items)).toEqual(sentences))
+])('case %#', (items, sentences) => expect(failureSentences(items, { general: uploadWords.general, english, sentences: english })).toEqual(sentences))
+
+test('in Spanish the server\'s English is said in Spanish, and what nobody translated as it came', () => {
+  const items = [item('a.pdf', 'refused', corrupt('a.pdf')), item('', 'refused'), item('c.pdf', 'refused', unsupported), item('d.pdf', 'refused', 'Something new.')]
+  expect(failureSentences(items, { general: uploadWordsEs.general, english, sentences: documentsSentencesEs })).toEqual([
+    'No pudimos enviar a.pdf, su documento; es posible que haya algún daño en el contenido. Por favor, pruebe con otro archivo.',
+    documentsSentencesEs['documents.unsupported-type'],
+    'Something new.',
+  ])
+})

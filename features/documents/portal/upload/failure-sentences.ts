@@ -1,17 +1,24 @@
 // What is said above the list when files could not be submitted.
 import { documentsProblems } from '#features/documents/rules/problems.ts'
-import { fillIn } from '#kit/problem.ts'
+import { fillIn, translated, type Sentences } from '#kit/problem.ts'
 import type { UploadItem } from './upload-state.ts'
-import { uploadWords } from './words.en.ts'
+
+export interface FailureWords {
+  /** Instead of the name of a file that has none. */
+  readonly general: string
+  /** The server refuses in English; the same sentences by code lead to those of the reader. */
+  readonly english: Sentences
+  readonly sentences: Sentences & Readonly<Record<'documents.corrupt-file', string>>
+}
 
 const corruptText = documentsProblems['documents.corrupt-file'].text
 const corruptEnding = corruptText.slice(corruptText.indexOf('}') + 1)
 
 /** One sentence for all files that may be corrupt, their names joined by comma; then what else the server said, each once (seeds/001, section 8). */
-export function failureSentences(items: readonly UploadItem[]): readonly string[] {
+export function failureSentences(items: readonly UploadItem[], { general, english, sentences }: FailureWords): readonly string[] {
   const refused = items.filter(({ status }) => status === 'refused')
   const isCorrupt = ({ message }: UploadItem) => message === undefined || message.endsWith(corruptEnding)
-  const names = refused.filter(isCorrupt).map(({ name }) => name || uploadWords.general)
-  const others = refused.filter((item) => !isCorrupt(item)).map(({ message = '' }) => message)
-  return [...(names.length === 0 ? [] : [fillIn(corruptText, { fileName: names.join(', ') })]), ...new Set(others)]
+  const names = refused.filter(isCorrupt).map(({ name }) => name || general)
+  const others = refused.filter((item) => !isCorrupt(item)).map(({ message = '' }) => translated(message, english, sentences))
+  return [...(names.length === 0 ? [] : [fillIn(sentences['documents.corrupt-file'], { fileName: names.join(', ') })]), ...new Set(others)]
 }

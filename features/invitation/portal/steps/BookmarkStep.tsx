@@ -8,25 +8,25 @@ import { useGo } from '#ui/navigation.ts'
 import { Page } from '#ui/Page.tsx'
 import { paths } from '#ui/paths.ts'
 import { finishAccount } from '../finish-account.ts'
-import { noticeOf, notSavedNotice } from '../step-notices.ts'
-import type { StepNotice } from '../StepPage.tsx'
-import { invitationWords } from '../words.en.ts'
-
-const words = invitationWords.bookmark
+import { noticeOf, troubleOf, type Trouble } from '../step-notices.ts'
+import { useNoticeWords } from '../use-notice-words.ts'
 
 export function BookmarkStep() {
+  const noticeWords = useNoticeWords()
+  const words = noticeWords.words.bookmark
   const go = useGo()
   const [busy, setBusy] = useState(false)
-  const [notice, setNotice] = useState<StepNotice>()
+  const [trouble, setTrouble] = useState<Trouble>()
+  const notice = trouble && noticeOf(trouble, noticeWords)
 
   async function finish() {
-    setNotice(undefined)
+    setTrouble(undefined)
     setBusy(true)
     try {
       const next = await finishAccount()
       go(next, { replace: true, ...(next === paths.login ? { state: logInToGoOn } : {}) })
     } catch (problem) {
-      setNotice(noticeOf(problem, notSavedNotice))
+      setTrouble(troubleOf(problem, 'not-saved'))
       setBusy(false)
     }
   }

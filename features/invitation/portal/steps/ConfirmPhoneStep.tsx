@@ -1,6 +1,6 @@
 // Proves the mobile phone of a sign-up, then signs in to finish the rest.
 import { useState } from 'react'
-import { CodeForm, type CodeAnswer } from '#features/verification/portal/CodeForm.tsx'
+import { CodeForm, type CodeAnswer, type SendAnswer } from '#features/verification/portal/CodeForm.tsx'
 import { Button } from '#ui/Button.tsx'
 import { graph } from '#ui/graphql/graph.ts'
 import { LinkButton } from '#ui/LinkButton.tsx'
@@ -9,12 +9,10 @@ import { paths } from '#ui/paths.ts'
 import { enterSetUp } from '../enter-set-up.ts'
 import { confirmSignup, resendConfirmationCode } from '../invitation.operations.ts'
 import { SentTo } from '../SentTo.tsx'
-import { generalNotice, noticeOf } from '../step-notices.ts'
-import { StepPage, type StepFrame, type StepNotice } from '../StepPage.tsx'
-import { codeAnswer, codeFormWords, sendAnswer } from '../verification-answers.ts'
-import { invitationWords } from '../words.en.ts'
-
-const words = invitationWords.verifyPhone
+import { noticeOf, troubleOf, type Trouble } from '../step-notices.ts'
+import { StepPage, type StepFrame } from '../StepPage.tsx'
+import { useNoticeWords } from '../use-notice-words.ts'
+import { codeAnswer, codeFormWords, sendTrouble } from '../verification-answers.ts'
 
 export interface ConfirmPhoneStepProps {
   readonly frame: StepFrame
@@ -26,13 +24,15 @@ export interface ConfirmPhoneStepProps {
 }
 
 export function ConfirmPhoneStep({ frame, userName, password, codeWentTo, onWrongNumber, onDone }: ConfirmPhoneStepProps) {
+  const noticeWords = useNoticeWords()
+  const { code: codeWords, shared, verifyPhone: words } = noticeWords.words
   const go = useGo()
   const [busy, setBusy] = useState(false)
   // The code is used up once it was right; after that only the signing in may have to be tried again.
-  const [notice, setNotice] = useState<StepNotice>()
+  const [trouble, setTrouble] = useState<Trouble>()
 
   async function submit(code: string): Promise<CodeAnswer> {
-    const answer = await codeAnswer(async () => (await graph.run(confirmSignup, { userName, code }, { anonymous: true })).confirmSignup)
+    const answer = await codeAnswer(async () => (await graph.run(confirmSignup, { userName, code }, { anonymous: true })).confirmSignup, noticeWords)
     if (answer.kind === 'right') await enter()
     return answer
   }
@@ -43,20 +43,25 @@ export function ConfirmPhoneStep({ frame, userName, password, codeWentTo, onWron
       const entered = await enterSetUp(userName, password)
       if (entered === 'entered') onDone()
       else if (entered === 'needs-code') go(paths.twoFactor)
-      else setNotice(generalNotice)
+      else setTrouble({ own: 'general' })
     } catch (problem) {
-      setNotice(noticeOf(problem))
+      setTrouble(troubleOf(problem))
     } finally {
       setBusy(false)
     }
   }
 
-  if (notice !== undefined) {
+  async function sendAgain(): Promise<SendAnswer> {
+    const notSent = await sendTrouble(async () => (await graph.run(resendConfirmationCode, { userName }, { anonymous: true })).resendConfirmationCode)
+    return notSent ? { kind: 'trouble', notice: noticeOf(notSent, noticeWords) } : { kind: 'sent' }
+  }
+
+  if (trouble !== undefined) {
     return (
-      <StepPage frame={frame} title={words.heading} lead={words.almostIn} notice={notice}>
+      <StepPage frame={frame} title={words.heading} lead={words.almostIn} trouble={trouble}>
         <div className="acts">
-          <Button onPress={() => void enter()} busy={busy && invitationWords.code.checking}>
-            {invitationWords.shared.tryAgain}
+          <Button onPress={() => void enter()} busy={busy && codeWords.checking}>
+            {shared.tryAgain}
           </Button>
         </div>
       </StepPage>
@@ -64,11 +69,7 @@ export function ConfirmPhoneStep({ frame, userName, password, codeWentTo, onWron
   }
   return (
     <StepPage frame={frame} title={words.heading} lead={<SentTo words={words.sentTo} destination={codeWentTo} otherwise={words.sentSomewhere} />}>
-      <CodeForm
-        words={codeFormWords}
-        submit={submit}
-        sendAgain={() => sendAnswer(async () => (await graph.run(resendConfirmationCode, { userName }, { anonymous: true })).resendConfirmationCode)}
-      >
+      <CodeForm words={codeFormWords(noticeWords.words)} submit={submit} sendAgain={sendAgain}>
         <p className="mt-4">
           <LinkButton onPress={onWrongNumber}>{words.wrongNumber}</LinkButton>
         </p>

@@ -1,24 +1,21 @@
 // Contact info: mobile phone, e-mail and how to be notified. The phone on file is known by its last digits only.
 import { useState } from 'react'
 import { contactFindings } from '#features/account/rules/contact-info.ts'
-import { accountProblems } from '#features/account/rules/problems.ts'
 import { Button } from '#ui/Button.tsx'
 import { CheckboxGroup } from '#ui/CheckboxGroup.tsx'
 import { fieldErrors } from '#ui/field-errors.ts'
 import { Form } from '#ui/Form.tsx'
 import { graph } from '#ui/graphql/graph.ts'
+import { useWords } from '#ui/language.ts'
 import { TextField } from '#ui/TextField.tsx'
 import type { VerificationDue } from '../../rules/steps.ts'
 import { contactVariables, type ContactDraft } from '../contact-draft.ts'
 import { updateAccountContactInfo } from '../invitation.operations.ts'
 import type { Invitation } from '../open-invitation.ts'
-import { noticeOf } from '../step-notices.ts'
-import { BackButton, StepPage, type StepFrame, type StepNotice } from '../StepPage.tsx'
-import { invitationWords } from '../words.en.ts'
-
-const words = invitationWords.contact
-const notSaved: StepNotice = { title: words.notSaved, detail: invitationWords.errors.openLinkAgain }
-const channels = [{ value: 'email', label: words.email }, { value: 'text', label: words.text }]
+import { creationSentences } from '../sentences.ts'
+import { troubleOf, type Trouble } from '../step-notices.ts'
+import { BackButton, StepPage, type StepFrame } from '../StepPage.tsx'
+import { invitationWords } from '../words.ts'
 
 export interface ContactStepProps {
   readonly frame: StepFrame
@@ -31,14 +28,17 @@ export interface ContactStepProps {
 }
 
 export function ContactStep({ frame, invitationId, invitation, draft, onChange, onDone }: ContactStepProps) {
+  const { contact: words, shared } = useWords(invitationWords)
+  const sentences = useWords(creationSentences)
+  const channels = [{ value: 'email', label: words.email }, { value: 'text', label: words.text }]
   const [busy, setBusy] = useState(false)
   const [wasSubmitted, setWasSubmitted] = useState(false)
-  const [notice, setNotice] = useState<StepNotice>()
+  const [trouble, setTrouble] = useState<Trouble>()
   const known = invitation.mobilePhone
   const findings = contactFindings(draft, known !== null)
 
   async function submit() {
-    setNotice(undefined)
+    setTrouble(undefined)
     setWasSubmitted(true)
     if (busy || findings.length > 0) return
     setBusy(true)
@@ -46,17 +46,17 @@ export function ContactStep({ frame, invitationId, invitation, draft, onChange, 
       const variables = contactVariables(invitationId, invitation, draft)
       const { updateAccountContactInfo: answer } = await graph.run(updateAccountContactInfo, variables, { anonymous: true })
       if (answer.success) onDone(answer)
-      else setNotice(notSaved)
+      else setTrouble({ own: 'contact-not-saved' })
     } catch (problem) {
-      setNotice(noticeOf(problem, notSaved))
+      setTrouble(troubleOf(problem, 'contact-not-saved'))
     } finally {
       setBusy(false)
     }
   }
 
   return (
-    <StepPage frame={frame} title={words.heading} lead={words.lead} notice={notice}>
-      <Form className="card" onSubmit={() => void submit()} errors={wasSubmitted ? fieldErrors(findings, accountProblems) : {}}>
+    <StepPage frame={frame} title={words.heading} lead={words.lead} trouble={trouble}>
+      <Form className="card" onSubmit={() => void submit()} errors={wasSubmitted ? fieldErrors(findings, sentences) : {}}>
         <TextField
           name="mobilePhone" label={words.mobilePhone} hint={known === null ? words.mobileHint : words.mobileOnFile(known.slice(-4))}
           value={draft.mobilePhone} onChange={(mobilePhone) => onChange({ ...draft, mobilePhone })}
@@ -75,7 +75,7 @@ export function ContactStep({ frame, invitationId, invitation, draft, onChange, 
         <p className="why mt-4">{words.consent}</p>
         <div className="acts">
           <Button type="submit" busy={busy && words.saving}>
-            {invitationWords.shared.next}
+            {shared.next}
           </Button>
           <BackButton frame={frame} />
         </div>

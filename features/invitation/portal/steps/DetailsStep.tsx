@@ -7,61 +7,62 @@ import { detailsOf, inputOf } from '#features/account/portal/details-of-account.
 import { creationStep } from '#features/account/rules/creation-step.ts'
 import { isUnchanged, type AccountDetails } from '#features/account/rules/account-details.ts'
 import { Button } from '#ui/Button.tsx'
+import { fittingDraft } from '#ui/fitting-draft.ts'
 import { graph } from '#ui/graphql/graph.ts'
 import { keyOf, useGraphQuery } from '#ui/graphql/hooks.ts'
 import { queryClient } from '#ui/graphql/query-client.ts'
+import { useWords } from '#ui/language.ts'
 import { SkeletonList } from '#ui/SkeletonList.tsx'
-import { noticeOf, notSavedNotice } from '../step-notices.ts'
-import { BackButton, StepPage, type StepFrame, type StepNotice } from '../StepPage.tsx'
-import { invitationWords } from '../words.en.ts'
-
-const words = invitationWords.details
+import { useUnsentForm } from '#ui/unsent-form.ts'
+import { troubleOf, type Trouble } from '../step-notices.ts'
+import { BackButton, StepPage, type StepFrame } from '../StepPage.tsx'
+import { invitationWords } from '../words.ts'
 
 export interface DetailsStepProps {
   readonly frame: StepFrame
-  /** What was typed before, if anything. */
-  readonly values: AccountDetails | undefined
-  readonly onChange: (values: AccountDetails) => void
   readonly onDone: () => void
 }
 
-export function DetailsStep({ frame, values, onChange, onDone }: DetailsStepProps) {
+export function DetailsStep({ frame, onDone }: DetailsStepProps) {
+  const { details: words, shared } = useWords(invitationWords)
   const { data, error, refetch } = useGraphQuery(ownAccount, {})
+  const [typed, setTyped, { sent }] = useUnsentForm<AccountDetails | undefined>('account-details', undefined)
   const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<StepNotice>()
+  const [failure, setFailure] = useState<Trouble>()
   const account = data?.accounts.get
+  const values = account && fittingDraft(typed, detailsOf(account))
 
-  async function save(onFile: WholeAccountFragment, typed: AccountDetails) {
+  async function save(onFile: WholeAccountFragment, details: AccountDetails) {
     setFailure(undefined)
     setBusy(true)
     try {
-      const saved = isUnchanged(detailsOf(onFile), typed)
+      const saved = isUnchanged(detailsOf(onFile), details)
         ? onFile
-        : (await graph.run(updateAccount, { account: inputOf(onFile.id, typed) })).accounts.update
+        : (await graph.run(updateAccount, { account: inputOf(onFile.id, details) })).accounts.update
       queryClient.setQueryData(keyOf(ownAccount, {}), { accounts: { get: saved } })
       const { verifyAccountDetails: answer } = await graph.run(verifyAccountDetails, {})
-      if (!answer.success) return setFailure(notSavedNotice)
+      if (!answer.success) return setFailure({ own: 'not-saved' })
       takeAccount({ ...saved, accountCreationStep: Math.max(saved.accountCreationStep, creationStep.detailsVerified) })
+      sent()
       onDone()
     } catch (problem) {
-      setFailure(noticeOf(problem, notSavedNotice))
+      setFailure(troubleOf(problem, 'not-saved'))
     } finally {
       setBusy(false)
     }
   }
 
-  const notice = failure ?? (error === null || account !== undefined ? undefined : noticeOf(error))
-  const typed = values ?? (account && detailsOf(account))
+  const trouble = failure ?? (error === null || account !== undefined ? undefined : troubleOf(error))
   return (
-    <StepPage frame={frame} title={words.heading} lead={words.lead} notice={notice}>
-      {account !== undefined && typed !== undefined ? (
+    <StepPage frame={frame} title={words.heading} lead={words.lead} trouble={trouble}>
+      {account !== undefined && values !== undefined ? (
         <AccountDetailsForm
-          values={typed} onChange={onChange} onValid={() => void save(account, typed)}
+          values={values} onChange={setTyped} onValid={() => void save(account, values)}
           mobilePhone={account.mobilePhone} emailAddress={account.emailAddress}
         >
           <div className="acts">
             <Button type="submit" busy={busy && words.saving}>
-              {invitationWords.shared.next}
+              {shared.next}
             </Button>
             <BackButton frame={frame} />
           </div>
@@ -70,7 +71,7 @@ export function DetailsStep({ frame, values, onChange, onDone }: DetailsStepProp
         <SkeletonList rows={5} />
       ) : (
         <div className="acts">
-          <Button onPress={() => void refetch()}>{invitationWords.shared.tryAgain}</Button>
+          <Button onPress={() => void refetch()}>{shared.tryAgain}</Button>
         </div>
       )}
     </StepPage>

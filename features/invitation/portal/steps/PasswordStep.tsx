@@ -1,25 +1,24 @@
 // Create password: the rules tick themselves, the confirmation opens when they are met, Next says what is still needed.
 import { useId, useState } from 'react'
-import { passwordChecklist } from '#features/account/rules/password.ts'
+import { PasswordRules } from '#features/account/portal/password/PasswordRules.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Checkbox } from '#ui/Checkbox.tsx'
 import { Form } from '#ui/Form.tsx'
 import { mayWorkLater } from '#ui/graphql/graph-problem.ts'
 import { graph } from '#ui/graphql/graph.ts'
+import { useWords } from '#ui/language.ts'
 import { useGo } from '#ui/navigation.ts'
 import { PasswordField } from '#ui/PasswordField.tsx'
 import { paths } from '#ui/paths.ts'
-import { RulesChecklist } from '#ui/RulesChecklist.tsx'
 import { enterSetUp } from '../enter-set-up.ts'
 import { signUp } from '../invitation.operations.ts'
 import { mayConfirm, passwordNeeds, type TypedPassword } from '../password-needs.ts'
-import { confirmationSentence, passwordSentence, termsSentence } from '../password-sentences.ts'
-import { generalNotice, noticeOf } from '../step-notices.ts'
-import { BackButton, StepPage, type StepFrame, type StepNotice } from '../StepPage.tsx'
+import { confirmationSentence, passwordSentence } from '../password-sentences.ts'
+import { creationSentences } from '../sentences.ts'
+import { troubleOf, type Trouble } from '../step-notices.ts'
+import { BackButton, StepPage, type StepFrame } from '../StepPage.tsx'
 import { TermsDetails } from '../TermsDetails.tsx'
-import { invitationWords } from '../words.en.ts'
-
-const words = invitationWords.password
+import { invitationWords } from '../words.ts'
 
 export interface PasswordStepProps {
   readonly frame: StepFrame
@@ -36,27 +35,29 @@ export interface PasswordStepProps {
 
 export function PasswordStep(props: PasswordStepProps) {
   const { frame, invitationId, userName, isPhoneDue, typed, onChange, onCodeSent, onSignedIn } = props
+  const { password: words, shared } = useWords(invitationWords)
+  const sentences = useWords(creationSentences)
   const go = useGo()
   const rulesId = useId()
   const [busy, setBusy] = useState(false)
   const [leftPassword, setLeftPassword] = useState(typed.password !== '')
   const [leftConfirmation, setLeftConfirmation] = useState(typed.confirmation !== '')
   const [tookTermsBack, setTookTermsBack] = useState(false)
-  const [notice, setNotice] = useState<StepNotice>()
+  const [trouble, setTrouble] = useState<Trouble>()
   const opensConfirmation = mayConfirm(typed)
-  const needs = passwordNeeds(typed)
+  const needs = passwordNeeds(typed, words)
 
   async function submit() {
-    setNotice(undefined)
+    setTrouble(undefined)
     setBusy(true)
     try {
       const signup = { userName, password: typed.password, invitationGuid: invitationId }
       const { signUp: answer } = await graph.run(signUp, { signup }, { anonymous: true })
-      if (!answer.success) setNotice({ title: answer.error ?? words.failed, detail: invitationWords.errors.openLinkAgain })
+      if (!answer.success) setTrouble({ own: 'password-failed', ...(answer.error === null ? {} : { said: answer.error }) })
       else if (isPhoneDue) onCodeSent(answer.mobilePhone)
       else await enter()
     } catch (problem) {
-      setNotice(noticeOf(problem, { title: mayWorkLater(problem) ? words.unavailable : words.failed, detail: invitationWords.errors.openLinkAgain }))
+      setTrouble(troubleOf(problem, mayWorkLater(problem) ? 'password-unavailable' : 'password-failed'))
     } finally {
       setBusy(false)
     }
@@ -72,37 +73,34 @@ export function PasswordStep(props: PasswordStepProps) {
       const entered = await enterSetUp(userName, typed.password)
       if (entered === 'entered') onSignedIn()
       else if (entered === 'needs-code') go(paths.twoFactor)
-      else setNotice(generalNotice)
+      else setTrouble({ own: 'general' })
     } catch (problem) {
-      setNotice(noticeOf(problem))
+      setTrouble(troubleOf(problem))
     }
   }
 
   return (
-    <StepPage frame={frame} title={words.heading} lead={words.lead} notice={notice}>
+    <StepPage frame={frame} title={words.heading} lead={words.lead} trouble={trouble}>
       <Form className="card" onSubmit={() => void submit()}>
         <input className="vh" type="text" autoComplete="username" value={userName} readOnly tabIndex={-1} aria-hidden="true" />
         <div onBlur={() => setLeftPassword(typed.password !== '')}>
           <PasswordField
             name="password" label={words.password} value={typed.password} autoComplete="new-password" describedBy={rulesId}
-            onChange={(password) => onChange({ ...typed, password })} error={leftPassword ? passwordSentence(typed) : undefined}
+            onChange={(password) => onChange({ ...typed, password })} error={leftPassword ? passwordSentence(typed, sentences) : undefined}
           />
         </div>
-        <RulesChecklist
-          id={rulesId} name={words.rulesName} words={{ met: words.met, unmet: words.unmet }}
-          rules={passwordChecklist(typed.password).map(({ rule, met }) => ({ text: words.rules[rule], met }))}
-        />
+        <PasswordRules id={rulesId} password={typed.password} />
         <div className="mt-8" onBlur={() => setLeftConfirmation(opensConfirmation)}>
           <PasswordField
             name="confirmation" label={words.confirm} value={typed.confirmation} autoComplete="new-password" unavailable={!opensConfirmation}
             {...(opensConfirmation ? {} : { hint: words.confirmHint })}
-            onChange={(confirmation) => onChange({ ...typed, confirmation })} error={leftConfirmation ? confirmationSentence(typed) : undefined}
+            onChange={(confirmation) => onChange({ ...typed, confirmation })} error={leftConfirmation ? confirmationSentence(typed, sentences) : undefined}
           />
         </div>
         <div className="mt-6">
           <Checkbox
             name="terms" checked={typed.acceptsTerms} onChange={acceptTerms}
-            error={tookTermsBack && !typed.acceptsTerms ? termsSentence : undefined}
+            error={tookTermsBack && !typed.acceptsTerms ? sentences['account.terms-required'] : undefined}
           >
             {words.acceptTerms}
           </Checkbox>
@@ -110,7 +108,7 @@ export function PasswordStep(props: PasswordStepProps) {
         </div>
         <div className="acts">
           <Button type="submit" busy={busy && words.saving} unavailableBecause={needs.length > 0 && words.stillNeeded(needs)}>
-            {invitationWords.shared.next}
+            {shared.next}
           </Button>
           <BackButton frame={frame} />
         </div>

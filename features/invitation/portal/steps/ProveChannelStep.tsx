@@ -4,9 +4,10 @@ import { CodeForm, type CodeAnswer, type SendAnswer } from '#features/verificati
 import { Button } from '#ui/Button.tsx'
 import { LoadingOverlay } from '#ui/LoadingOverlay.tsx'
 import { SentTo } from '../SentTo.tsx'
+import { noticeOf, type Trouble } from '../step-notices.ts'
 import { BackButton, StepPage, type StepFrame } from '../StepPage.tsx'
+import { useNoticeWords } from '../use-notice-words.ts'
 import { codeFormWords } from '../verification-answers.ts'
-import { invitationWords } from '../words.en.ts'
 
 export interface ProveChannelStepProps {
   readonly frame: StepFrame
@@ -14,18 +15,27 @@ export interface ProveChannelStepProps {
   readonly sentTo: string
   readonly destination: string | null
   readonly sentSomewhere: string
-  readonly send: () => Promise<SendAnswer>
+  /** Answers what went wrong, if anything. */
+  readonly send: () => Promise<Trouble | undefined>
   readonly submit: (code: string) => Promise<CodeAnswer>
   readonly onDone: () => void
 }
 
 export function ProveChannelStep({ frame, heading, sentTo, destination, sentSomewhere, send, submit, onDone }: ProveChannelStepProps) {
-  const [sent, setSent] = useState<SendAnswer>()
+  const noticeWords = useNoticeWords()
+  const formWords = codeFormWords(noticeWords.words)
+  const [sent, setSent] = useState<{ readonly trouble?: Trouble }>()
   const isAsked = useRef(false)
 
   async function begin() {
     setSent(undefined)
-    setSent(await send())
+    const trouble = await send()
+    setSent(trouble ? { trouble } : {})
+  }
+
+  async function sendAgain(): Promise<SendAnswer> {
+    const trouble = await send()
+    return trouble ? { kind: 'trouble', notice: noticeOf(trouble, noticeWords) } : { kind: 'sent' }
   }
 
   useEffect(() => {
@@ -40,13 +50,13 @@ export function ProveChannelStep({ frame, heading, sentTo, destination, sentSome
     return answer
   }
 
-  if (sent?.kind !== 'sent') {
+  if (sent === undefined || sent.trouble) {
     return (
-      <StepPage frame={frame} title={heading} notice={sent?.notice}>
+      <StepPage frame={frame} title={heading} trouble={sent?.trouble}>
         <LoadingOverlay working={sent === undefined} />
         <div className="acts">
-          <Button onPress={() => void begin()} busy={sent === undefined && invitationWords.code.sending}>
-            {codeFormWords.requestNewCode}
+          <Button onPress={() => void begin()} busy={sent === undefined && noticeWords.words.code.sending}>
+            {formWords.requestNewCode}
           </Button>
           <BackButton frame={frame} />
         </div>
@@ -55,7 +65,7 @@ export function ProveChannelStep({ frame, heading, sentTo, destination, sentSome
   }
   return (
     <StepPage frame={frame} title={heading} lead={<SentTo words={sentTo} destination={destination} otherwise={sentSomewhere} />}>
-      <CodeForm words={codeFormWords} submit={check} sendAgain={send} />
+      <CodeForm words={formWords} submit={check} sendAgain={sendAgain} />
     </StepPage>
   )
 }

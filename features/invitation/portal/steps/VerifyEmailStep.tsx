@@ -3,14 +3,14 @@ import { startEmailVerification, submitEmailVerificationCode } from '#features/a
 import { useCurrentAccount } from '#features/account/portal/current-account.ts'
 import { graph } from '#ui/graphql/graph.ts'
 import type { StepFrame } from '../StepPage.tsx'
-import { codeAnswer, sendAnswer } from '../verification-answers.ts'
-import { invitationWords } from '../words.en.ts'
+import { useNoticeWords } from '../use-notice-words.ts'
+import { codeAnswer, sendTrouble } from '../verification-answers.ts'
 import { ProveChannelStep } from './ProveChannelStep.tsx'
-
-const words = invitationWords.verifyEmail
 
 export function VerifyEmailStep({ frame, onDone }: { readonly frame: StepFrame; readonly onDone: () => void }) {
   const account = useCurrentAccount()
+  const noticeWords = useNoticeWords()
+  const words = noticeWords.words.verifyEmail
   return (
     <ProveChannelStep
       frame={frame}
@@ -18,8 +18,8 @@ export function VerifyEmailStep({ frame, onDone }: { readonly frame: StepFrame; 
       sentTo={words.sentTo}
       destination={account?.userName ?? null}
       sentSomewhere={words.sentSomewhere}
-      send={() => sendAnswer(async () => (await graph.run(startEmailVerification, {})).startEmailVerification)}
-      submit={(code) => codeAnswer(async () => (await graph.run(submitEmailVerificationCode, { code })).submitEmailVerificationCode)}
+      send={() => sendTrouble(async () => (await graph.run(startEmailVerification, {})).startEmailVerification)}
+      submit={(code) => codeAnswer(async () => (await graph.run(submitEmailVerificationCode, { code })).submitEmailVerificationCode, noticeWords)}
       onDone={onDone}
     />
   )

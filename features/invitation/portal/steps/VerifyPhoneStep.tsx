@@ -2,11 +2,9 @@
 import { startPhoneVerification, submitPhoneVerificationCode } from '#features/account/portal/account.operations.ts'
 import { graph } from '#ui/graphql/graph.ts'
 import type { StepFrame } from '../StepPage.tsx'
-import { codeAnswer, sendAnswer } from '../verification-answers.ts'
-import { invitationWords } from '../words.en.ts'
+import { useNoticeWords } from '../use-notice-words.ts'
+import { codeAnswer, sendTrouble } from '../verification-answers.ts'
 import { ProveChannelStep } from './ProveChannelStep.tsx'
-
-const words = invitationWords.verifyPhone
 
 export interface VerifyPhoneStepProps {
   readonly frame: StepFrame
@@ -16,6 +14,8 @@ export interface VerifyPhoneStepProps {
 }
 
 export function VerifyPhoneStep({ frame, mobilePhone, onDone }: VerifyPhoneStepProps) {
+  const noticeWords = useNoticeWords()
+  const words = noticeWords.words.verifyPhone
   return (
     <ProveChannelStep
       frame={frame}
@@ -23,8 +23,8 @@ export function VerifyPhoneStep({ frame, mobilePhone, onDone }: VerifyPhoneStepP
       sentTo={words.sentTo}
       destination={mobilePhone}
       sentSomewhere={words.sentSomewhere}
-      send={() => sendAnswer(async () => (await graph.run(startPhoneVerification, {})).startPhoneVerification)}
-      submit={(code) => codeAnswer(async () => (await graph.run(submitPhoneVerificationCode, { code })).submitPhoneVerificationCode)}
+      send={() => sendTrouble(async () => (await graph.run(startPhoneVerification, {})).startPhoneVerification)}
+      submit={(code) => codeAnswer(async () => (await graph.run(submitPhoneVerificationCode, { code })).submitPhoneVerificationCode, noticeWords)}
       onDone={onDone}
     />
   )

@@ -1,0 +1,17 @@
+// The other language, by its own name: one press, and the page speaks it. Nothing on the page is lost.
+import { chooseLanguageOfMine } from '#features/account/portal/account-language.ts'
+import { useLanguage, useWords } from '#ui/language.ts'
+import { frameWords } from '../words.ts'
+
+export function LanguageToggle() {
+  const { otherLanguage, otherLanguageShort } = useWords(frameWords)
+  const other = useLanguage() === 'en' ? 'es' : 'en'
+  return (
+    <button type="button" className="tool lang" lang={other} onClick={() => void chooseLanguageOfMine(other)}>
+      <span className="whole">{otherLanguage}</span>
+      <span className="short" aria-hidden="true">
+        {otherLanguageShort}
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,48 @@
+// The words of the frame around every page, in Spanish.
+import type { Wording } from '#kit/language.ts'
+import type { frameWords } from './words.en.ts'
+
+export const frameWordsEs: Wording<typeof frameWords> = {
+  skipToContent: 'Ir al contenido principal',
+  copyright: (year) => `© ${year} Daybreak. Todos los derechos reservados.`,
+  home: 'Daybreak, inicio',
+  otherLanguage: 'English',
+  otherLanguageShort: 'EN',
+  getHelp: 'Pedir ayuda',
+  leaveQuickly: 'Salir rápido de este sitio',
+  userMenu: 'Menú de usuario',
+  myProfile: 'Mi perfil',
+  myCases: 'Mis casos',
+  faqs: 'Preguntas frecuentes',
+  logout: 'Cerrar sesión',
+  version: (version) => `Versión ${version}`,
+  notFound: {
+    title: 'Página no encontrada',
+    lead: 'No hay ninguna página en esta dirección.',
+    home: 'Ir a la página de inicio',
+  },
+  broken: {
+    title: 'Algo salió mal',
+    lead: 'No pudimos mostrar esta página. No se perdió nada de lo que envió.',
+    again: 'Intentar otra vez',
+  },
+  help: {
+    title: 'Pedir ayuda',
+    firm: 'Preguntas sobre su caso: llame o escriba a la oficina de su abogado. El número está en sus cartas y correos electrónicos.',
+    firmPage: 'Comunicarse con su bufete de abogados',
+    faqs: 'Preguntas sobre este sitio',
+    invitation: 'Si no tiene invitación o el enlace venció: pida a la oficina de su abogado que le envíe uno nuevo.',
+    code: 'Si no llegó el código: espere un minuto, revise el número o el correo que se muestra y pídalo otra vez.',
+  },
+  session: {
+    stillThere: '¿Sigue ahí?',
+    whyAsked: 'Para proteger su información, cerramos la sesión después de 15 minutos sin actividad.',
+    stay: 'Seguir en la sesión',
+    staying: 'Un momento…',
+    signOutNow: 'Cerrar la sesión ahora',
+    timedOut: 'Su sesión se cerró por falta de actividad',
+    timedOutNext: 'Inicie sesión para continuar donde se quedó.',
+    continue: 'Continuar',
+    signedOut: 'Sesión cerrada',
+  },
+}

@@ -1,0 +1,39 @@
+// The command with which a firm opens an account again, after it has spoken with the person behind it.
+import { restoreAccount } from '#features/account/server/restore-account.ts'
+import type { AccountWorld } from '#features/account/server/world.ts'
+import { liftLocksOf } from '#features/sign-in/server/attempts.ts'
+import type { SignInWorld } from '#features/sign-in/server/world.ts'
+import { comparableEmail, isEmail } from '#kit/email.ts'
+import { mobileDigits, readablePhone } from '#kit/phone.ts'
+import { UsageError } from './usage-error.ts'
+
+export interface RestoreValues {
+  readonly email: string | undefined
+  readonly newEmail: string | undefined
+  readonly mobile: string | undefined
+}
+
+const refusals = {
+  unknown: '--email: nobody signs in with this address.',
+  unfinished: '--email: this account was never finished. Send the person a new invitation.',
+  'address-in-use': '--new-email: this address belongs to another account.',
+} as const
+
+/** The address on file counts as proven by the firm, or the new one; the mobile phone when it is named. */
+export async function restoreByFirm(world: AccountWorld & SignInWorld, values: RestoreValues): Promise<string> {
+  const email = address('--email', values.email ?? '')
+  const newEmail = values.newEmail === undefined ? undefined : address('--new-email', values.newEmail)
+  const mobilePhone = values.mobile === undefined ? undefined : mobileDigits(values.mobile)
+  if (values.mobile !== undefined && mobilePhone === undefined) throw new UsageError('--mobile: expected ten digits.')
+  const restored = await world.database.transact((tx) =>
+    restoreAccount(world, tx, { email, ...(newEmail === undefined ? {} : { newEmail }), ...(mobilePhone === undefined ? {} : { mobilePhone }) }))
+  if (typeof restored === 'string') throw new UsageError(refusals[restored])
+  await liftLocksOf(world, restored.emailAddress)
+  const codes = restored.isMobileVerified ? `${readablePhone(restored.mobilePhone)} by text` : `${restored.emailAddress} by email`
+  return `The account is open. They log in with ${restored.emailAddress}; codes go to ${codes}.`
+}
+
+function address(option: string, typed: string): string {
+  if (!isEmail(typed)) throw new UsageError(`${option}: expected an email address.`)
+  return comparableEmail(typed)
+}

@@ -1,0 +1,67 @@
+// The commands with which a firm changes what it shows of itself: its questions and answers, and its logo.
+import { readFile, writeFile } from 'node:fs/promises'
+import { readFaq } from '#features/firm/rules/faq-shape.ts'
+import { firmProblems } from '#features/firm/rules/problems.ts'
+import { presentFaq } from '#features/firm/server/read-faqs.ts'
+import { setFaqs } from '#features/firm/server/set-faqs.ts'
+import { setLogo } from '#features/firm/server/set-logo.ts'
+import type { FirmWorld } from '#features/firm/server/world.ts'
+import type { Language } from '#kit/language.ts'
+import { fillIn, Problem } from '#kit/problem.ts'
+import { UsageError } from './usage-error.ts'
+
+export interface ShownOfFirm {
+  readonly firm: { readonly id: string; readonly name: string }
+  readonly language: Language
+  readonly file: string | undefined
+  /** Back to what the product shows. */
+  readonly remove: boolean
+}
+
+const languageNames: Readonly<Record<Language, string>> = { en: 'English', es: 'Spanish' }
+
+/** The present content as JSON: where one's own begins. Into the file when one is named. */
+export async function showFaq(world: FirmWorld, { firm, language, file }: ShownOfFirm): Promise<string> {
+  const { content, isOwn } = await presentFaq(world, firm.id, language)
+  const json = JSON.stringify(content, undefined, 2)
+  if (file === undefined) return json
+  await writeFile(file, `${json}\n`).catch((cause: unknown) => {
+    throw new UsageError(`--file: ${file} could not be written: ${wordsOf(cause)}`)
+  })
+  return `${file} now holds ${isOwn ? `the questions and answers of ${firm.name}` : 'the product’s questions and answers'} in ${languageNames[language]}.`
+}
+
+export async function setFaqOfFirm(world: FirmWorld, { firm, language, file, remove }: ShownOfFirm): Promise<string> {
+  const content = remove ? null : parsed(await contentOf(file))
+  const findings = remove ? [] : readFaq(content).findings
+  if (findings.length > 0) throw new UsageError(findings.map(({ code, params }) => fillIn(firmProblems[code].text, params ?? {})).join('\n'))
+  await setFaqs(world, { firmId: firm.id, language, content })
+  return `${firm.name} now shows ${remove ? 'the product’s' : 'its own'} questions and answers in ${languageNames[language]}.`
+}
+
+export async function setLogoOfFirm(world: FirmWorld, { firm, file, remove }: ShownOfFirm): Promise<string> {
+  const picture = remove ? null : await contentOf(file)
+  await setLogo(world, { firmId: firm.id, file: picture }).catch((cause: unknown) => {
+    throw cause instanceof Problem ? new UsageError(`--file: ${cause.message}`) : cause
+  })
+  return `${firm.name} now shows ${remove ? 'its initial' : 'this logo'}.`
+}
+
+async function contentOf(file: string | undefined): Promise<Uint8Array> {
+  if (file === undefined) throw new UsageError('--file: expected the name of a file, or --remove.')
+  return readFile(file).catch((cause: unknown) => {
+    throw new UsageError(`--file: ${file} could not be read: ${wordsOf(cause)}`)
+  })
+}
+
+function parsed(content: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(content))
+  } catch (cause) {
+    throw new UsageError(`--file: expected JSON: ${wordsOf(cause)}`)
+  }
+}
+
+function wordsOf(cause: unknown): string {
+  return cause instanceof Error ? cause.message : String(cause)
+}

@@ -1,0 +1,62 @@
+// Holds the page to the account's language: taken over on arrival, overruled by the toggle, and then saved once.
+import { beforeEach, expect, test, vi } from 'vitest'
+
+let saved: string[]
+let isReachable: boolean
+
+beforeEach(() => {
+  vi.resetModules()
+  saved = []
+  isReachable = true
+  vi.stubGlobal('document', { documentElement: { lang: 'en' } })
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined })
+  vi.stubGlobal('fetch', (_: string, { body }: { readonly body: string }) => {
+    const { operationName, variables } = JSON.parse(body) as { readonly operationName: string; readonly variables: { readonly account: { readonly language: string } } }
+    if (!isReachable || operationName !== 'SaveLanguage') return Promise.reject(new TypeError('Failed to fetch'))
+    saved.push(variables.account.language)
+    return Promise.resolve(Response.json({ data: { accounts: { update: { id: 'a1', language: variables.account.language } } } }))
+  })
+})
+
+const rosa = { id: 'a1', givenName: 'Rosa', familyName: 'Delgado', userName: 'rosa@example.com', caseCount: 1, accountCreationStep: 6, verifyPhone: false, verifyEmail: false }
+
+async function freshPage() {
+  const { currentLanguage } = await import('#ui/language.ts')
+  const { setCurrentAccount } = await import('./current-account.ts')
+  return { ...(await import('./account-language.ts')), currentLanguage, signIn: () => setCurrentAccount(rosa) }
+}
+
+test.each([
+  ['es', 'es'],
+  ['en', 'en'],
+  [null, 'en'],
+  ['fr', 'en'],
+])('an account that reads %s turns an English page to %s, and nothing is saved', async (language, expected) => {
+  const { currentLanguage, takeLanguageOf } = await freshPage()
+  await takeLanguageOf({ id: 'a1', language })
+  expect([currentLanguage(), saved]).toEqual([expected, []])
+})
+
+test('what was chosen before signing in wins, and the account keeps it; a renewal does not save it again', async () => {
+  const { chooseLanguageOfMine, currentLanguage, takeLanguageOf } = await freshPage()
+  await chooseLanguageOfMine('es')
+  expect(saved).toEqual([])
+  await takeLanguageOf({ id: 'a1', language: 'en' })
+  await vi.waitFor(() => expect(saved).toEqual(['es']))
+  await takeLanguageOf({ id: 'a1', language: 'en' })
+  expect([currentLanguage(), saved]).toEqual(['es', ['es']])
+})
+
+test('what is chosen while signed in is saved, and once more when the server was out of reach', async () => {
+  const { chooseLanguageOfMine, currentLanguage, signIn, takeLanguageOf } = await freshPage()
+  signIn()
+  await chooseLanguageOfMine('es')
+  await chooseLanguageOfMine('en')
+  expect(saved).toEqual(['es', 'en'])
+  isReachable = false
+  await chooseLanguageOfMine('es')
+  expect(currentLanguage()).toBe('es')
+  isReachable = true
+  await takeLanguageOf({ id: 'a1', language: 'en' })
+  await vi.waitFor(() => expect(saved).toEqual(['es', 'en', 'es']))
+})

@@ -1,0 +1,16 @@
+// What the checklist beside a new password says, in Spanish. The same on every screen where one is chosen.
+import type { Wording } from '#kit/language.ts'
+import type { passwordRulesWords } from './words.en.ts'
+
+export const passwordRulesWordsEs: Wording<typeof passwordRulesWords> = {
+  name: 'Reglas de la contraseña',
+  rules: {
+    'min-length': 'Al menos 8 caracteres',
+    'letters-and-numbers': 'Letras y números',
+    'no-repeats': 'Sin tres caracteres iguales seguidos',
+    'upper-case': 'Al menos una letra mayúscula',
+    'special': 'Al menos un carácter especial',
+  },
+  met: 'cumplida',
+  unmet: 'todavía falta',
+}

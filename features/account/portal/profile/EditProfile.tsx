@@ -1,0 +1,129 @@
+// The edit form: names, phones, address and how to be notified. Mobile phone and e-mail lead to flows of their own.
+import { useState } from 'react'
+import { Banner } from '#ui/Banner.tsx'
+import { Button } from '#ui/Button.tsx'
+import { CheckboxGroup } from '#ui/CheckboxGroup.tsx'
+import { graph } from '#ui/graphql/graph.ts'
+import { useWords } from '#ui/language.ts'
+import { LinkButton } from '#ui/LinkButton.tsx'
+import { Page } from '#ui/Page.tsx'
+import { useUnsentForm } from '#ui/unsent-form.ts'
+import { AccountDetailsForm } from '../AccountDetailsForm.tsx'
+import { updateAccount, type WholeAccountFragment } from '../account.operations.ts'
+import { keepAccount } from './keep-account.ts'
+import { NewsBanner } from './NewsBanner.tsx'
+import { saveTroubleOf, type SaveTrouble } from './notices.ts'
+import type { ProfileState, ProfileStep } from './profile-mode.ts'
+import { detailsIn, isUnchangedProfile, notifyFindings, profileInput, profileValuesOf, type ProfileValues } from './profile-values.ts'
+import { profileWords } from './words.ts'
+
+export interface EditProfileProps {
+  readonly account: WholeAccountFragment
+  readonly state: ProfileState
+  readonly take: (step: ProfileStep) => void
+}
+
+export function EditProfile({ account, state, take }: EditProfileProps) {
+  const { edit: words, offline } = useWords(profileWords)
+  const [busy, setBusy] = useState(false)
+  const [trouble, setTrouble] = useState<SaveTrouble>()
+  const onFile = profileValuesOf(account)
+  const [values, setValues, { sent }] = useUnsentForm('profile', onFile)
+
+  function leave(kind: 'done' | 'cancelled') {
+    sent()
+    take({ kind })
+  }
+
+  async function save() {
+    if (busy) return
+    setTrouble(undefined)
+    if (isUnchangedProfile(onFile, values)) return leave('cancelled')
+    setBusy(true)
+    try {
+      keepAccount((await graph.run(updateAccount, { account: profileInput(account.id, values) })).accounts.update)
+      leave('done')
+    } catch (problem) {
+      setTrouble(saveTroubleOf(problem))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Page narrow title={words.title}>
+      {trouble === undefined ? (
+        <NewsBanner news={state.news} account={account} />
+      ) : (
+        <div className="mb-6">
+          <Banner tone="bad" title={trouble === 'refused' ? words.accountDataError : words.unknownError} takesFocus>
+            <p>{trouble === 'offline' ? offline : words.stillHere}</p>
+          </Banner>
+        </div>
+      )}
+      <AccountDetailsForm
+        values={detailsIn(values)} onChange={(details) => setValues({ ...values, ...details })} onValid={() => void save()}
+        mobilePhone={account.mobilePhone} emailAddress={account.emailAddress}
+        channels={{
+          mobileHint: account.verifyPhone ? words.mobileUnverified : words.mobileHint,
+          emailHint: account.verifyEmail ? words.emailUnverified : words.emailHint,
+          mobileAction: <ChannelAction channel="mobile" state={state} take={take} />,
+          emailAction: <ChannelAction channel="email" state={state} take={take} />,
+        }}
+        more={{ parts: <Notified values={values} onChange={setValues} />, findings: notifyFindings(values) }}
+      >
+        <div className="acts">
+          <Button type="submit" busy={busy && words.saving}>
+            {words.save}
+          </Button>
+          <Button look="quiet" onPress={() => !busy && leave('cancelled')}>
+            {words.cancel}
+          </Button>
+        </div>
+      </AccountDetailsForm>
+    </Page>
+  )
+}
+
+function Notified({ values, onChange }: { readonly values: ProfileValues; readonly onChange: (values: ProfileValues) => void }) {
+  const words = useWords(profileWords).edit
+  return (
+    <div className="stack mt-10">
+      <h2 className="part-title">{words.notifyTitle}</h2>
+      <CheckboxGroup
+        name="contactType" label={words.notifyLegend} hint={words.notifyHint}
+        value={[values.byEmail ? 'email' : '', values.byText ? 'text' : '']}
+        onChange={(chosen) => onChange({ ...values, byEmail: chosen.includes('email'), byText: chosen.includes('text') })}
+        options={[
+          { value: 'email', label: words.email },
+          { value: 'text', label: words.text },
+        ]}
+      />
+    </div>
+  )
+}
+
+interface ChannelActionProps {
+  readonly channel: 'mobile' | 'email'
+  readonly state: ProfileState
+  readonly take: (step: ProfileStep) => void
+}
+
+/** Leads to the channel's own flow; a new value that still waits for its code is not forgotten. */
+function ChannelAction({ channel, state, take }: ChannelActionProps) {
+  const words = useWords(profileWords).edit
+  const destination = state[channel]?.destination
+  return (
+    <div className="field-act">
+      <Button small look="second" onPress={() => take({ kind: channel === 'mobile' ? 'changeMobilePhone' : 'changeEmailAddress' })}>
+        {channel === 'mobile' ? words.changeMobile : words.changeEmail}
+      </Button>
+      {destination == null ? null : (
+        <p className="sm">
+          {channel === 'mobile' ? words.mobileWaits(destination) : words.emailWaits(destination)}{' '}
+          <LinkButton onPress={() => take({ kind: 'enterCode', channel })}>{words.enterCode}</LinkButton>
+        </p>
+      )}
+    </div>
+  )
+}

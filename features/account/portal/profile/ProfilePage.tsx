@@ -1,0 +1,56 @@
+// The profile: one page of seven modes, from reading what is known to proving a new number with a code (seeds/000, sections 2 and 3).
+import { Banner } from '#ui/Banner.tsx'
+import { Button } from '#ui/Button.tsx'
+import { useGraphQuery } from '#ui/graphql/hooks.ts'
+import { useWords } from '#ui/language.ts'
+import { Page as PageOf } from '#ui/Page.tsx'
+import { SkeletonList } from '#ui/SkeletonList.tsx'
+import { ownAccount, type WholeAccountFragment } from '../account.operations.ts'
+import { ChangeChannel } from './ChangeChannel.tsx'
+import { ChangePassword } from './ChangePassword.tsx'
+import { emailChannel, mobileChannel } from './channels.ts'
+import { EditProfile } from './EditProfile.tsx'
+import { ReadOnlyProfile } from './ReadOnlyProfile.tsx'
+import { useProfile } from './use-profile.ts'
+import { VerifyChannel } from './VerifyChannel.tsx'
+import { profileWords } from './words.ts'
+
+export function Page() {
+  const { data, error, refetch } = useGraphQuery(ownAccount, {})
+  const words = useWords(profileWords).readOnly
+  const account = data?.accounts.get
+  if (account) return <Profile account={account} />
+  return (
+    <PageOf title={words.title}>
+      {error === null ? (
+        <SkeletonList rows={5} />
+      ) : (
+        <Banner tone="bad" title={words.loadFailed} action={<Button small look="second" onPress={() => void refetch()}>{words.tryAgain}</Button>}>
+          <p>{words.loadFailedDetail}</p>
+        </Banner>
+      )}
+    </PageOf>
+  )
+}
+
+function Profile({ account }: { readonly account: WholeAccountFragment }) {
+  const [state, take] = useProfile()
+  const mobile = { channel: mobileChannel, account, pending: state.mobile, take }
+  const email = { channel: emailChannel, account, pending: state.email, take }
+  switch (state.mode) {
+    case 'read-only':
+      return <ReadOnlyProfile account={account} news={state.news} take={take} />
+    case 'edit':
+      return <EditProfile account={account} state={state} take={take} />
+    case 'reset':
+      return <ChangePassword userName={account.userName} take={take} />
+    case 'changeMobilePhone':
+      return <ChangeChannel key="mobile" {...mobile} />
+    case 'changeMobilePhoneVerify':
+      return <VerifyChannel key="mobile" {...mobile} />
+    case 'changeEmailAddress':
+      return <ChangeChannel key="email" {...email} />
+    case 'changeEmailAddressVerify':
+      return <VerifyChannel key="email" {...email} />
+  }
+}

@@ -1,0 +1,62 @@
+// What is known about somebody, how they log in, and where they are signed in.
+import { Button } from '#ui/Button.tsx'
+import { Card } from '#ui/Card.tsx'
+import { GoBack } from '#ui/GoBack.tsx'
+import { IconTile } from '#ui/IconTile.tsx'
+import { useWords } from '#ui/language.ts'
+import { Page } from '#ui/Page.tsx'
+import { paths } from '#ui/paths.ts'
+import type { WholeAccountFragment } from '../account.operations.ts'
+import { Facts } from './Facts.tsx'
+import { NewsBanner } from './NewsBanner.tsx'
+import type { ProfileNews, ProfileStep } from './profile-mode.ts'
+import { SignedInDevices } from './SignedInDevices.tsx'
+import { profileWords } from './words.ts'
+
+export interface ReadOnlyProfileProps {
+  readonly account: WholeAccountFragment
+  readonly news: ProfileNews | undefined
+  readonly take: (step: ProfileStep) => void
+}
+
+export function ReadOnlyProfile({ account, news, take }: ReadOnlyProfileProps) {
+  const words = useWords(profileWords).readOnly
+  const { givenName, middleName, familyName, suffix, userName } = account
+  const name = [givenName, middleName, familyName, suffix].filter(Boolean).join(' ') || userName
+  return (
+    <Page title={words.title} lead={words.lead} back={<GoBack href={paths.client}>{words.back}</GoBack>}>
+      <NewsBanner news={news} account={account} />
+      <div className="aside-grid">
+        <Card name={words.details}>
+          <div className="who-head">
+            <span className="avatar large dawn" aria-hidden="true">
+              {[...name][0]?.toUpperCase()}
+            </span>
+            <h2>{name}</h2>
+          </div>
+          <Facts account={account} />
+          <div className="acts">
+            <Button icon="pencil-simple" onPress={() => take({ kind: 'edit' })}>
+              {words.edit}
+            </Button>
+          </div>
+        </Card>
+        <div className="stack">
+          <Card name={words.password} className="stack">
+            <div className="tile-head">
+              <IconTile icon="lock-simple" tone="file" />
+              <h2>{words.password}</h2>
+            </div>
+            <p className="soft sm">{words.passwordHint}</p>
+            <div className="acts">
+              <Button look="second" onPress={() => take({ kind: 'reset' })}>
+                {words.changePassword}
+              </Button>
+            </div>
+          </Card>
+          <SignedInDevices />
+        </div>
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,14 @@
+// The sentence that says where a code went, masked.
+export interface SentToProps {
+  readonly words: { readonly sentTo: string; readonly sentSomewhere: string }
+  readonly destination: string | null
+}
+
+export function SentTo({ words, destination }: SentToProps) {
+  if (destination === null) return words.sentSomewhere
+  return (
+    <>
+      {words.sentTo} <strong className="num">{destination}</strong>.
+    </>
+  )
+}

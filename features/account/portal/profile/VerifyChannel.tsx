@@ -1,0 +1,73 @@
+// Verify mobile phone, verify e-mail: the code that was sent to the new value. Cancelling keeps the old one.
+import { useState } from 'react'
+import { CodeForm, type CodeNotice } from '#features/verification/portal/CodeForm.tsx'
+import { Banner } from '#ui/Banner.tsx'
+import { readAgain } from '#ui/graphql/hooks.ts'
+import { useWords } from '#ui/language.ts'
+import { LinkButton } from '#ui/LinkButton.tsx'
+import { Page } from '#ui/Page.tsx'
+import { useUnsentForm } from '#ui/unsent-form.ts'
+import { draftOf, type ChannelProps } from './ChangeChannel.tsx'
+import { keepAccount } from './keep-account.ts'
+import { codeAnswer, noticeOf, sendAnswer, useNoticeWords } from './notices.ts'
+import { signedInDevices } from './profile.operations.ts'
+import { SentTo } from './SentTo.tsx'
+import { profileWords } from './words.ts'
+
+export function VerifyChannel({ channel, account, pending, take }: ChannelProps) {
+  const { [channel.name]: words, change, code: codeWords } = useWords(profileWords)
+  const noticeWords = useNoticeWords()
+  const [typed, , { sent }] = useUnsentForm(draftOf(channel), '')
+  const [destination, setDestination] = useState(pending?.destination ?? null)
+  const [isCancelling, setCancelling] = useState(false)
+  const [notice, setNotice] = useState<CodeNotice>()
+
+  async function submit(code: string) {
+    setNotice(undefined)
+    const answer = await codeAnswer(() => channel.verify(code), words.verifyFailed, noticeWords)
+    if (answer.kind === 'right') {
+      keepAccount(channel.proven(account, pending?.value ?? typed))
+      void readAgain(signedInDevices)
+      leave('done')
+    }
+    return answer
+  }
+
+  async function resend() {
+    const answer = await channel.resend()
+    if (answer.success) setDestination(answer.destination ?? destination)
+    return answer
+  }
+
+  async function cancel() {
+    if (isCancelling) return
+    setCancelling(true)
+    setNotice(undefined)
+    try {
+      keepAccount(await channel.cancel(account))
+      leave('cancelled')
+    } catch (problem) {
+      setNotice(noticeOf(problem, words.cancelFailed, noticeWords))
+    } finally {
+      setCancelling(false)
+    }
+  }
+
+  function leave(kind: 'done' | 'cancelled') {
+    sent()
+    take({ kind })
+  }
+
+  return (
+    <Page narrow title={words.verifyTitle} lead={<SentTo words={words} destination={destination} />}>
+      <CodeForm words={codeWords} submit={submit} sendAgain={() => sendAnswer(resend, words.resendFailed, noticeWords)}>
+        <p>{isCancelling ? <span role="status">{change.cancelling}</span> : <LinkButton onPress={() => void cancel()}>{change.cancel}</LinkButton>}</p>
+        {notice ? (
+          <Banner tone="bad" title={notice.title} takesFocus>
+            {notice.detail ? <p>{notice.detail}</p> : null}
+          </Banner>
+        ) : null}
+      </CodeForm>
+    </Page>
+  )
+}

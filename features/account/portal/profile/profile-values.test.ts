@@ -1,0 +1,38 @@
+// Holds the edit form to skip saving what did not change, and to send the contact type that its two boxes say.
+import { expect, test } from 'vitest'
+import { isUnchangedProfile, notifyFindings, profileInput, profileValuesOf } from './profile-values.ts'
+
+const account = {
+  id: 'a1', givenName: 'Rosa', middleName: null, familyName: 'Delgado', suffix: null, homePhone: null, mobilePhone: '2125550142', workPhone: null,
+  userName: 'rosa@example.com', emailAddress: 'rosa@example.com', street: null, city: 'Brooklyn', state: 'NY', zip: null, contactType: 1,
+  accountCreationStep: 6, caseCount: 1, verifyPhone: false, verifyEmail: false,
+}
+const values = profileValuesOf(account)
+
+test.each([
+  [1, true, false],
+  [2, false, true],
+  [3, true, true],
+])('contact type %i stands for Email %s and Text %s, both ways', (contactType, byEmail, byText) => {
+  const read = profileValuesOf({ ...account, contactType })
+  expect(read).toMatchObject({ byEmail, byText })
+  expect(profileInput('a1', read)).toMatchObject({ id: 'a1', contactType, city: 'Brooklyn' })
+  expect(notifyFindings(read)).toEqual([])
+})
+
+test('neither Email nor Text is refused', () => {
+  expect(notifyFindings({ ...values, byEmail: false })).toEqual([{ code: 'account.profile-contact-type-required', field: 'contactType' }])
+})
+
+test.each([
+  [{}, true],
+  [{ city: ' Brooklyn ' }, true],
+  [{ city: 'Queens' }, false],
+  [{ byText: true }, false],
+  [{ byEmail: false }, false],
+])('with %j it is unchanged: %s', (change, expected) => expect(isUnchangedProfile(values, { ...values, ...change })).toBe(expected))
+
+test('what changes in its own flow is never sent', () => {
+  const input = profileInput('a1', values)
+  for (const field of ['mobilePhone', 'emailAddress', 'userName', 'byEmail', 'byText']) expect(input).not.toHaveProperty(field)
+})

@@ -1,0 +1,37 @@
+// What the edit form holds: the details, and how somebody wants to be notified.
+import type { Finding } from '#kit/problem.ts'
+import { isUnchanged, type AccountDetails } from '../../rules/account-details.ts'
+import { contactTypeOf, wantsEmail, wantsText } from '../../rules/contact-type.ts'
+import type { AccountInput, WholeAccountFragment } from '../account.operations.ts'
+import { detailsOf, inputOf } from '../details-of-account.ts'
+
+export interface ProfileValues extends AccountDetails {
+  readonly byEmail: boolean
+  readonly byText: boolean
+}
+
+export function profileValuesOf(account: WholeAccountFragment): ProfileValues {
+  return { ...detailsOf(account), byEmail: wantsEmail(account.contactType), byText: wantsText(account.contactType) }
+}
+
+/** At least one way must be chosen (seeds/000, section 5). */
+export function notifyFindings({ byEmail, byText }: ProfileValues): readonly Finding[] {
+  return contactTypeOf(byEmail, byText) === undefined ? [{ code: 'account.profile-contact-type-required', field: 'contactType' }] : []
+}
+
+/** True when nothing would change: saving is then skipped (seeds/000, section 5). */
+export function isUnchangedProfile(before: ProfileValues, after: ProfileValues): boolean {
+  return before.byEmail === after.byEmail && before.byText === after.byText && isUnchanged(detailsIn(before), detailsIn(after))
+}
+
+/** What `accounts { update }` receives; without a contact type when none was chosen, which the form refuses. */
+export function profileInput(accountId: string, values: ProfileValues): AccountInput {
+  const contactType = contactTypeOf(values.byEmail, values.byText)
+  return { ...inputOf(accountId, detailsIn(values)), ...(contactType === undefined ? {} : { contactType }) }
+}
+
+/** Without the two boxes, which are no details. */
+export function detailsIn(values: ProfileValues): AccountDetails {
+  const { givenName, middleName, familyName, suffix, homePhone, workPhone, street, city, state, zip } = values
+  return { givenName, middleName, familyName, suffix, homePhone, workPhone, street, city, state, zip }
+}

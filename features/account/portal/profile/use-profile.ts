@@ -1,0 +1,53 @@
+// Joins the mode of the profile page with the address: each step moves both, and Back and Forward are steps too.
+import { useEffect, useEffectEvent, useReducer, useRef } from 'react'
+import { useGo, useGoBack, usePageState, useSearchValue, type PageState } from '#ui/navigation.ts'
+import { paths } from '#ui/paths.ts'
+import { isProfileMode, profileAfter, profileAt, wayOfAddress, type ProfileMode, type ProfileState, type ProfileStep } from './profile-mode.ts'
+
+function addressOf(mode: ProfileMode): string {
+  return mode === 'read-only' ? paths.userProfile : `${paths.userProfile}?mode=${mode}`
+}
+
+/** The modes of the entries behind this one in the tab's history. */
+function trailIn(state: PageState): readonly ProfileMode[] {
+  const trail = state['profileTrail']
+  return Array.isArray(trail) ? trail.filter(isProfileMode) : []
+}
+
+export function useProfile(): readonly [ProfileState, (step: ProfileStep) => void] {
+  const asked = useSearchValue('mode')
+  const trail = trailIn(usePageState())
+  const go = useGo()
+  const goBack = useGoBack()
+  const [state, take] = useReducer(profileAfter, asked, profileAt)
+  const { mode, turn } = state
+
+  // Only the mode moves the address: an answer may come when somebody has gone elsewhere.
+  const before = useRef(mode)
+  const follow = useEffectEvent((to: ProfileMode, how: ProfileState['turn']) => {
+    const from = before.current
+    before.current = to
+    if (how === undefined || to === from) return
+    const way = wayOfAddress(how, to, trail)
+    if (way.kind === 'back') void goBack(way.entries)
+    else go(addressOf(to), { replace: way.kind === 'replace', state: { profileTrail: way.kind === 'push' ? [...trail, from] : trail } })
+  })
+  useEffect(() => follow(mode, turn), [mode, turn])
+  useEffect(() => take({ kind: 'came', asked }), [asked])
+
+  return [state, take]
+}
+
+/** An entry of the tab's history for something that opens inside a mode, so that Back closes it. */
+export function useEntryInside(name: string): { readonly isOpen: boolean; readonly open: () => void; readonly close: () => Promise<void> } {
+  const page = usePageState()
+  const asked = useSearchValue('mode')
+  const go = useGo()
+  const close = useGoBack()
+  const mode = isProfileMode(asked) ? asked : 'read-only'
+  return {
+    isOpen: page['profileInside'] === name,
+    open: () => go(addressOf(mode), { state: { profileTrail: [...trailIn(page), mode], profileInside: name } }),
+    close: () => close(1),
+  }
+}

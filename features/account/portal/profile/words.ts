@@ -1,0 +1,8 @@
+// The words of the profile, in the languages of the product.
+import type { Wording } from '#kit/language.ts'
+import { inLanguages } from '#ui/language.ts'
+import { profileWords as english } from './words.en.ts'
+
+export type ProfileWords = Wording<typeof english>
+
+export const profileWords = inLanguages(english, () => import('./words.es.ts').then(({ profileWordsEs }) => profileWordsEs))

@@ -1,0 +1,8 @@
+// Everything that can be wrong with an account, in the languages of the product.
+import { sentencesOf } from '#kit/problem.ts'
+import { inLanguages } from '#ui/language.ts'
+import { accountProblems } from '../rules/problems.ts'
+
+export const accountSentences = inLanguages(sentencesOf(accountProblems), () =>
+  import('../rules/problems.es.ts').then(({ accountSentencesEs }) => accountSentencesEs),
+)

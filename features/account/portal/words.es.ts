@@ -1,0 +1,27 @@
+// The words of the account's own form, in Spanish.
+import type { Wording } from '#kit/language.ts'
+import type { accountWords } from './words.en.ts'
+
+export const accountWordsEs: Wording<typeof accountWords> = {
+  details: {
+    yourName: 'Su nombre',
+    firstName: 'Nombre',
+    middleName: 'Segundo nombre',
+    lastName: 'Apellido',
+    suffix: 'Sufijo',
+    suffixHint: 'Por ejemplo, Jr. o III',
+    yourPhones: 'Sus teléfonos y su correo electrónico',
+    homePhone: 'Teléfono de casa',
+    mobilePhone: 'Celular',
+    workPhone: 'Teléfono del trabajo',
+    emailAddress: 'Correo electrónico (ID de usuario)',
+    mobileReadOnly: 'Verificado. Cuando su cuenta esté lista, podrá cambiarlo en su perfil.',
+    emailReadOnly: 'Lo usa para iniciar sesión. Cuando su cuenta esté lista, podrá cambiarlo en su perfil.',
+    yourAddress: 'Su dirección',
+    street: 'Calle y número',
+    city: 'Ciudad',
+    state: 'Estado',
+    zip: 'Código postal',
+    chooseState: 'Elija un estado',
+  },
+}

@@ -1,0 +1,17 @@
+// Holds the language of a sign-in to what was chosen last.
+import { expect, test } from 'vitest'
+import { languageAtSignIn } from './language.ts'
+
+test.each([
+  // Chosen on this page: it wins, and the account learns it unless it knows it.
+  [{ chosen: 'es', ofAccount: null, current: 'es' }, { show: 'es', save: true }],
+  [{ chosen: 'es', ofAccount: 'en', current: 'es' }, { show: 'es', save: true }],
+  [{ chosen: 'es', ofAccount: 'es', current: 'es' }, { show: 'es', save: false }],
+  [{ chosen: 'en', ofAccount: 'es', current: 'en' }, { show: 'en', save: true }],
+  // Otherwise the account's own.
+  [{ chosen: undefined, ofAccount: 'es', current: 'en' }, { show: 'es', save: false }],
+  [{ chosen: undefined, ofAccount: 'en', current: 'es' }, { show: 'en', save: false }],
+  // Otherwise the browser's; nobody chose it, so the account does not keep it.
+  [{ chosen: undefined, ofAccount: null, current: 'es' }, { show: 'es', save: false }],
+  [{ chosen: undefined, ofAccount: null, current: 'en' }, { show: 'en', save: false }],
+] as const)('%j', (facts, expected) => expect(languageAtSignIn(facts)).toEqual(expected))

@@ -1,0 +1,46 @@
+// Messages about an account, in Spanish.
+import type { Wording } from '#kit/language.ts'
+import type { accountMessages } from './words.en.ts'
+
+export const accountMessagesEs: Wording<typeof accountMessages> = {
+  addressInUse: {
+    subject: 'Su correo electrónico ya está en uso',
+    body: 'Alguien intentó usar este correo electrónico para una cuenta nueva. Ya pertenece a su cuenta, así que no se cambió nada.\n\nSi fue usted, inicie sesión con la cuenta que ya tiene. Si no fue usted, no tiene que hacer nada.\n',
+  },
+  addressWanted: {
+    subject: 'Alguien intentó usar su correo electrónico',
+    body: 'Alguien intentó usar este correo electrónico para su propia cuenta. Está reservado para usted, así que no se cambió nada.\n\nSi no fue usted, no tiene que hacer nada.\n',
+  },
+  emailChanged: {
+    old: {
+      subject: 'Se cambió su correo electrónico',
+      body: 'Se cambió el correo electrónico de su cuenta de Daybreak. Desde ahora se inicia sesión con el nuevo.\n\nSi fue usted, no tiene que hacer nada.\n\nSi no fue usted, abra este enlace y oprima el botón que verá ahí. Así se bloquea la cuenta y se cierran todas las sesiones:\n{link}\n\nEl enlace sirve por 72 horas.\n',
+    },
+    new: {
+      subject: 'Este es ahora su correo electrónico',
+      body: 'El correo electrónico de su cuenta de Daybreak se cambió a este. Desde ahora, úselo para iniciar sesión.\n',
+    },
+  },
+  mobileChanged: {
+    mail: {
+      subject: 'Se cambió su celular',
+      body: 'Se cambió el celular de su cuenta de Daybreak. Desde ahora sus códigos llegan al nuevo.\n\nSi fue usted, no tiene que hacer nada.\n\nSi no fue usted, abra este enlace y oprima el botón que verá ahí. Así se bloquea la cuenta y se cierran todas las sesiones:\n{link}\n\nEl enlace sirve por 72 horas.\n',
+    },
+    old: 'Se cambió el celular de su cuenta de Daybreak. Si no fue usted, abra este enlace y oprima el botón que verá ahí: {link}',
+    new: 'Este es ahora el celular de su cuenta de Daybreak. Sus códigos llegan a este número.',
+  },
+  passwordChanged: {
+    mail: {
+      subject: 'Se cambió su contraseña',
+      body: 'Se cambió la contraseña de su cuenta de Daybreak.\n\nSi fue usted, no tiene que hacer nada.\n\nSi no fue usted, abra este enlace y oprima el botón que verá ahí. Así se bloquea la cuenta y se cierran todas las sesiones:\n{link}\n\nEl enlace sirve por 72 horas.\n',
+    },
+    text: 'Se cambió la contraseña de su cuenta de Daybreak. Si no fue usted, abra este enlace y oprima el botón que verá ahí: {link}',
+  },
+  restored: {
+    mail: {
+      subject: 'Ya puede usar su cuenta otra vez',
+      body: 'La oficina que le envió la invitación volvió a abrir su cuenta de Daybreak y confirmó cómo comunicarnos con usted.\n\nInicie sesión en {link}\n\nSi usted no pidió esto, llame a esa oficina.\n',
+    },
+    text: 'Ya puede usar su cuenta de Daybreak otra vez. Si usted no pidió esto, llame a la oficina que le envió la invitación.',
+  },
+}

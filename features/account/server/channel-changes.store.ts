@@ -1,0 +1,128 @@
+// Alone knows the tables of changes that wait for their code, and of the links "This was not me".
+import { sql } from 'kysely'
+import type { Db, Tx } from '#ports/database.ts'
+
+export type Channel = 'email' | 'mobile'
+
+type OwnTables = {
+  pending_change: { account_id: string; channel: Channel; value_sealed: Uint8Array; created_at: Date; expires_at: Date }
+  not_me_link: {
+    token_hash: Uint8Array
+    account_id: string
+    what: Channel | 'password'
+    before_sealed: Uint8Array | null
+    created_at: Date
+    expires_at: Date
+    used_at: Date | null
+  }
+}
+
+const pendingHours = 24
+const linkHours = 72
+
+/** A later wish for the same channel takes the place of the earlier one. */
+export async function keepPending(tx: Tx, wish: { readonly accountId: string; readonly channel: Channel; readonly sealed: Uint8Array }): Promise<void> {
+  const times = { created_at: sql<Date>`portal_now()`, expires_at: sql<Date>`portal_now() + make_interval(hours => ${sql.lit(pendingHours)})` }
+  await tx
+    .withTables<OwnTables>()
+    .insertInto('pending_change')
+    .values({ account_id: wish.accountId, channel: wish.channel, value_sealed: wish.sealed, ...times })
+    .onConflict((conflict) => conflict.columns(['account_id', 'channel']).doUpdateSet({ value_sealed: wish.sealed, ...times }))
+    .execute()
+}
+
+/** The sealed value that waits, unless its time is over. */
+export async function pendingOf(db: Db, accountId: string, channel: Channel): Promise<Uint8Array | undefined> {
+  const row = await db
+    .withTables<OwnTables>()
+    .selectFrom('pending_change')
+    .select('value_sealed as sealed')
+    .where('account_id', '=', accountId)
+    .where('channel', '=', channel)
+    .where(sql<boolean>`expires_at > portal_now()`)
+    .executeTakeFirst()
+  return row?.sealed
+}
+
+/** Takes away what waits, of one channel or of both; answers those whose time was not over. */
+export async function takePending(db: Db, accountId: string, channel?: Channel): Promise<ReadonlyArray<{ readonly channel: Channel; readonly sealed: Uint8Array }>> {
+  const rows = await db
+    .withTables<OwnTables>()
+    .deleteFrom('pending_change')
+    .where('account_id', '=', accountId)
+    .$if(channel !== undefined, (query) => query.where('channel', '=', channel ?? 'email'))
+    .returning(['channel', 'value_sealed as sealed', sql<boolean>`expires_at > portal_now()`.as('isOpen')])
+    .execute()
+  return rows.filter(({ isOpen }) => isOpen)
+}
+
+export async function insertNotMeLink(
+  tx: Tx, link: { readonly tokenHash: Uint8Array; readonly accountId: string; readonly what: Channel | 'password'; readonly beforeSealed: Uint8Array | null },
+): Promise<void> {
+  await tx
+    .withTables<OwnTables>()
+    .insertInto('not_me_link')
+    .values({
+      token_hash: link.tokenHash, account_id: link.accountId, what: link.what, before_sealed: link.beforeSealed, used_at: null,
+      created_at: sql<Date>`portal_now()`, expires_at: sql<Date>`portal_now() + make_interval(hours => ${sql.lit(linkHours)})`,
+    })
+    .execute()
+}
+
+export interface NotMeLink {
+  readonly accountId: string
+  readonly what: Channel | 'password'
+  readonly beforeSealed: Uint8Array | null
+  readonly createdAt: Date
+}
+
+/** Whose link it is, whether it still works or not. */
+export async function accountOfNotMeLink(tx: Tx, tokenHash: Uint8Array): Promise<string | undefined> {
+  const row = await tx.withTables<OwnTables>().selectFrom('not_me_link').select('account_id as accountId').where('token_hash', '=', tokenHash).executeTakeFirst()
+  return row?.accountId
+}
+
+/** Uses a link up; undefined when it is unknown, used or its time is over. */
+export async function useNotMeLink(tx: Tx, tokenHash: Uint8Array): Promise<NotMeLink | undefined> {
+  return tx
+    .withTables<OwnTables>()
+    .updateTable('not_me_link')
+    .set({ used_at: sql<Date>`portal_now()` })
+    .where('token_hash', '=', tokenHash)
+    .where('used_at', 'is', null)
+    .where(sql<boolean>`expires_at > portal_now()`)
+    .returning(['account_id as accountId', 'what', 'before_sealed as beforeSealed', 'created_at as createdAt'])
+    .executeTakeFirst()
+}
+
+/** What was changed lately and might still be contested. */
+export async function openNotMeLinks(tx: Tx, accountId: string): Promise<ReadonlySet<Channel | 'password'>> {
+  const rows = await tx
+    .withTables<OwnTables>()
+    .selectFrom('not_me_link')
+    .select('what')
+    .where('account_id', '=', accountId)
+    .where('used_at', 'is', null)
+    .where(sql<boolean>`expires_at > portal_now()`)
+    .execute()
+  return new Set(rows.map(({ what }) => what))
+}
+
+/** Later links of the same kind name a value that the contested change had brought in: they are dead. */
+export async function killLaterNotMeLinks(tx: Tx, contested: NotMeLink): Promise<void> {
+  await openLinks(tx, contested.accountId).where('what', '=', contested.what).where('created_at', '>=', contested.createdAt).execute()
+}
+
+export async function killNotMeLinks(tx: Tx, accountId: string): Promise<void> {
+  await openLinks(tx, accountId).execute()
+}
+
+function openLinks(tx: Tx, accountId: string) {
+  return tx.withTables<OwnTables>().updateTable('not_me_link').set({ used_at: sql<Date>`portal_now()` }).where('account_id', '=', accountId).where('used_at', 'is', null)
+}
+
+export async function sweepChannelChanges(db: Db): Promise<void> {
+  const tables = db.withTables<OwnTables>()
+  await tables.deleteFrom('pending_change').where(sql<boolean>`expires_at < portal_now()`).execute()
+  await tables.deleteFrom('not_me_link').where(sql<boolean>`expires_at < portal_now()`).execute()
+}

@@ -1,0 +1,30 @@
+// How a person is reached, for whoever has news for them: only channels that were proven by a code.
+import type { Language } from '#kit/language.ts'
+import { timeZoneNamed } from '#kit/dates.ts'
+import type { Source } from '#kit/viewer.ts'
+import type { Db, Tx } from '#ports/database.ts'
+import type { AccountRecord } from '../rules/records.ts'
+import { accountById, accountByProvenMobile, setTimeZone } from './account.store.ts'
+
+export async function contactOf(db: Db, accountId: string) {
+  const account = await accountById(db, accountId)
+  return account && {
+    language: account.language ?? 'en',
+    contactType: account.contactType,
+    emailAddress: account.isEmailVerified ? account.emailAddress : null,
+    mobilePhone: account.isMobileVerified ? account.mobilePhone : null,
+    timeZone: account.timeZone,
+  }
+}
+
+/** The language of whoever has proven this number; undefined when nobody has. */
+export async function languageOfMobile(db: Db, mobilePhone: string): Promise<Language | undefined> {
+  const account = await accountByProvenMobile(db, mobilePhone)
+  return account && (account.language ?? 'en')
+}
+
+/** Keeps the time zone that a browser tells when somebody comes in; a name that is no zone, or the known one, changes nothing. */
+export async function noteTimeZone(tx: Tx, account: AccountRecord, source: Source): Promise<void> {
+  const timeZone = source.timeZone === undefined ? undefined : timeZoneNamed(source.timeZone)
+  if (timeZone !== undefined && timeZone !== account.timeZone) await setTimeZone(tx, account.id, timeZone)
+}

@@ -1,0 +1,42 @@
+// reportNotMe: somebody opened the link of a notice and said that the change was not theirs.
+import { fillIn } from '#kit/problem.ts'
+import type { Viewer } from '#kit/viewer.ts'
+import { accountProblems } from '../rules/problems.ts'
+import { firmAlerts } from '../rules/words.en.ts'
+import { lockAccount, lockDown } from './account.store.ts'
+import { accountOfNotMeLink, killLaterNotMeLinks, openNotMeLinks, useNotMeLink, type NotMeLink } from './channel-changes.store.ts'
+import { dropWishes } from './pending-channels.ts'
+import { beforePurpose, notMeHash } from './tell-about-change.ts'
+import type { OutcomeRecord } from './verify-account-details.ts'
+import type { AccountWorld } from './world.ts'
+
+/**
+ * Locks the account, ends everything that rests on it, and alerts the firm of each of its cases (decisions 3.6, safety 2.8). The contested channel goes back to
+ * its value from before, unproven; another channel that was changed within the last 72 hours is no longer trusted either. Links that are used, over or unknown
+ * are answered alike.
+ */
+export async function reportNotMe(world: AccountWorld, viewer: Viewer, token: string): Promise<OutcomeRecord> {
+  const hash = notMeHash(token)
+  return world.database.transact(async (tx) => {
+    const accountId = await accountOfNotMeLink(tx, hash)
+    // The account before the link: two reports at once wait for each other.
+    const account = accountId === undefined ? undefined : await lockAccount(tx, accountId)
+    const link = account && (await useNotMeLink(tx, hash))
+    if (!account || !link) return { success: false, error: accountProblems['account.not-me-over'].text }
+    await killLaterNotMeLinks(tx, link)
+    const doubtful = await openNotMeLinks(tx, account.id)
+    const before = link.beforeSealed === null ? undefined : world.secrets.open(beforePurpose, link.beforeSealed, hash.toString('hex'))
+    await lockDown(tx, account.id, { ...distrusted('email', link, before, doubtful), ...distrusted('mobile', link, before, doubtful) })
+    await dropWishes(world, tx, account.id)
+    await world.credentialsChanged(tx, { accountId: account.id, why: 'not-me' })
+    const name = `${account.givenName ?? ''} ${account.familyName ?? ''}`.trim()
+    await world.alertFirms(tx, account.id, { subject: firmAlerts.notMe.subject, body: fillIn(firmAlerts.notMe.body, { name }) })
+    await world.audit.record({ event: 'account.not-me', outcome: 'done', accountId: account.id, object: link.what, ip: viewer.source.ip, requestId: viewer.source.requestId }, tx)
+    return { success: true, error: null }
+  })
+}
+
+function distrusted(channel: 'email' | 'mobile', link: NotMeLink, before: string | undefined, doubtful: ReadonlySet<string>): { readonly [channel in 'email' | 'mobile']?: string | true } {
+  if (link.what === channel && before !== undefined) return { [channel]: before }
+  return doubtful.has(channel) ? { [channel]: true } : {}
+}

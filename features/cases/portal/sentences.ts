@@ -1,0 +1,8 @@
+// What can go wrong with a case, in the languages of the product.
+import { sentencesOf } from '#kit/problem.ts'
+import { inLanguages } from '#ui/language.ts'
+import { casesProblems } from '../rules/problems.ts'
+
+export const casesSentences = inLanguages(sentencesOf(casesProblems), () =>
+  import('../rules/problems.es.ts').then(({ casesSentencesEs }) => casesSentencesEs),
+)

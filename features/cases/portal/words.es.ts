@@ -1,0 +1,113 @@
+// What the screens of the cases room say, in Spanish.
+import type { Wording } from '#kit/language.ts'
+import type {
+  billingWords, caseInformationWords, clientHomeWords, dashboardWords, deactivatedCasesWords, deactivateWords, frameWords,
+} from './words.en.ts'
+
+/** Small numbers as words, before a masculine noun. */
+const numberWords = ['ningún', 'un', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve'] as const
+const counted = (count: number) => numberWords[count] ?? String(count)
+
+const courses: Readonly<Record<string, string>> = { First: 'primer', Second: 'segundo' }
+
+export const clientHomeWordsEs: Wording<typeof clientHomeWords> = {
+  title: 'Mis casos',
+  greeting: (givenName) => (givenName === '' ? 'Hola' : `Hola, ${givenName}`),
+  activeCases: (count) => `Usted tiene ${counted(count)} ${count === 1 ? 'caso activo' : 'casos activos'}.`,
+  lastVisited: (when) => `Última visita: ${when}`,
+  neverVisited: 'Sin visitas todavía',
+  notFiled: 'Caso aún no presentado',
+  attorney: 'Abogado',
+  firm: 'Bufete',
+  opened: 'Caso abierto',
+  goToDashboard: 'Ir al panel del caso',
+  goToDashboardOf: (caseType) => `Ir al panel del caso, ${caseType}`,
+  deactivate: 'Desactivar el caso',
+  deactivateOf: (caseType) => `Desactivar el caso, ${caseType}`,
+  empty: 'Todavía estamos preparando los datos de su caso. Por favor, vuelva a cargar la página.',
+  retry: 'Reintentar',
+  failed: 'Error: no pudimos cargar sus casos. Por favor, inténtelo de nuevo.',
+  showDeactivated: 'Mostrar casos desactivados',
+  deactivated: 'El caso quedó desactivado. Puede recuperarlo en «Mostrar casos desactivados».',
+  deactivatedLast: 'Usted desactivó su caso. Puede recuperarlo en «Mostrar casos desactivados».',
+}
+
+export const deactivatedCasesWordsEs: Wording<typeof deactivatedCasesWords> = {
+  title: 'Casos desactivados',
+  none: 'Usted no tiene casos desactivados.',
+  reactivate: 'Reactivar',
+  reactivateOf: (caseType) => `Reactivar, ${caseType}`,
+  confirmTitle: 'Reactivar el caso',
+  confirmQuestion: '¿Seguro que quiere reactivar este caso?',
+  confirm: 'Reactivar el caso',
+  cancel: 'Cancelar',
+  busy: 'Reactivando…',
+  failed: 'No pudimos reactivar el caso. Por favor, inténtelo de nuevo.',
+}
+
+export const deactivateWordsEs: Wording<typeof deactivateWords> = {
+  title: 'Desactivar el caso',
+  question: '¿Seguro que quiere desactivar este caso?',
+  stopsInformation: 'Si lo desactiva, la información del caso deja de pasar entre este portal y el programa de su abogado.',
+  keepsAgreements: 'Esto no anula ningún acuerdo que usted haya firmado.',
+  comesBack: 'Puede reactivar el caso cuando quiera desde Mis casos, la página con todos sus casos.',
+  reason: 'Motivo',
+  reasonHint: 'Su bufete de abogados lo leerá.',
+  reasonTooLong: 'Por favor, escriba como máximo 2,000 caracteres.',
+  confirm: 'Desactivar el caso',
+  cancel: 'Cancelar',
+  busy: 'Desactivando…',
+  failed: 'No pudimos desactivar el caso. Por favor, inténtelo de nuevo.',
+}
+
+export const frameWordsEs: Wording<typeof frameWords> = {
+  attorney: (name) => `Abogado: ${name}`,
+  caseInformation: (firmName) => `${firmName}, información del caso`,
+  home: 'Inicio',
+  documents: 'Documentos',
+  courses: 'Cursos',
+  intake: 'Cuestionario',
+  billing: 'Pagos',
+  failed: 'No pudimos cargar su caso.',
+  failedHint: 'Por favor, revise su conexión e inténtelo de nuevo.',
+  retry: 'Reintentar',
+}
+
+export const dashboardWordsEs: Wording<typeof dashboardWords> = {
+  title: 'Panel del caso',
+  progress: 'Avance del caso',
+  lookingAhead: 'Lo que viene',
+  lookingAheadHint: 'Cada caso es distinto. Su abogado le avisa cuando un paso tarda más.',
+  doneOn: (date) => `Hecho el ${date}`,
+  done: 'Hecho',
+  nowPrefix: (sentence) => `Ahora. ${sentence}`,
+  toKnow: 'Lo que debe saber',
+  toDo: 'Lo que debe hacer',
+  takeCourse: (number) => `Tomar el ${courses[number] ?? number} curso de bancarrota`,
+  firstCourse: 'Asesoría de crédito. Unos 90 minutos, en línea o por teléfono',
+  secondCourse: 'Educación financiera. Unas dos horas, en línea o por teléfono',
+  submitDocuments: 'Enviar los documentos solicitados',
+  foldersOpen: (open, total) => `En ${open} de ${total} carpetas todavía falta algo`,
+  sentAndWaiting: 'Enviado; falta que su abogado lo revise',
+  questionnaire: 'Completar el cuestionario inicial',
+  nothingLeft: 'No le queda nada por hacer.',
+  allDone: 'Usted completó todas sus tareas.',
+  faqs: 'Preguntas frecuentes',
+  contactAttorney: 'Contactar a su abogado',
+}
+
+export const caseInformationWordsEs: Wording<typeof caseInformationWords> = {
+  title: 'Información del caso',
+  back: 'Panel del caso',
+  caseType: 'Tipo de caso',
+  caseNumber: 'Número de caso',
+  lawFirm: 'Bufete de abogados',
+  status: 'Estado',
+  deactivate: 'Desactivar el caso',
+}
+
+export const billingWordsEs: Wording<typeof billingWords> = {
+  title: 'Pagos',
+  comingSoon: 'Disponible próximamente',
+  weWillTell: 'Le avisaremos cuando esta función esté disponible.',
+}

@@ -1,0 +1,7 @@
+// What can go wrong with a case, in Spanish.
+import type { casesProblems } from './problems.ts'
+
+export const casesSentencesEs: Readonly<Record<keyof typeof casesProblems, string>> = {
+  'cases.not-found': 'No encontramos este caso.',
+  'cases.reason-too-long': 'Por favor, escriba como máximo 2,000 caracteres.',
+}

@@ -1,0 +1,32 @@
+// Tells a firm by e-mail that something happened which it should look at: the attorney of the case.
+import { alertAddress } from '#features/firm/server/firms.ts'
+import { fillIn } from '#kit/problem.ts'
+import type { Tx } from '#ports/database.ts'
+import type { Outbox } from '#ports/outbox.ts'
+import { firmAlerts } from '../rules/words.en.ts'
+import { attorneysOfAccount, attorneysOfCase, type AttorneyOfCase } from './cases.store.ts'
+
+export interface Alert {
+  readonly subject: string
+  readonly body: string
+}
+
+/** To the attorney of each case of an account, deactivated ones included; once to each address. */
+export async function alertFirms(world: { readonly outbox: Outbox }, tx: Tx, accountId: string, alert: Alert): Promise<void> {
+  await send(world, tx, await attorneysOfAccount(tx, accountId), alert)
+}
+
+/** That somebody turned away from their case. Their reason is not in the mail: it is for the firm's own screens (safety 2.11). */
+export async function tellOfDeactivation(world: { readonly outbox: Outbox }, tx: Tx, caseId: string, name: string): Promise<void> {
+  const { subject, body } = firmAlerts.deactivated
+  await send(world, tx, await attorneysOfCase(tx, caseId), { subject, body: fillIn(body, { name }) })
+}
+
+async function send(world: { readonly outbox: Outbox }, tx: Tx, attorneys: readonly AttorneyOfCase[], alert: Alert): Promise<void> {
+  const addresses = new Set<string>()
+  for (const attorney of attorneys) {
+    const address = await alertAddress(tx, attorney)
+    if (address !== undefined) addresses.add(address)
+  }
+  for (const to of addresses) await world.outbox.post(tx, { channel: 'email', to, ...alert })
+}

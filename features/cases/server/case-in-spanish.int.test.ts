@@ -1,0 +1,72 @@
+// The same case asked in two languages: Spanish for those who ask for it, English letter for letter for everybody else.
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestHouse, type Browser, type TestHouse } from '#apps/server/test-house.ts'
+import { dashboardTexts } from '../rules/case-words.ts'
+import { timelineTemplate } from '../rules/timeline-template.ts'
+import { timelineTextsEs } from '../rules/words.es.ts'
+
+let house: TestHouse
+let rosa: Browser
+let amir: Browser
+
+beforeAll(async () => {
+  house = await openTestHouse()
+  rosa = house.browser('198.51.100.1')
+  amir = house.browser('198.51.100.2')
+  await rosa.signIn('rosa.delgado@example.com')
+  await amir.signIn('amir.rahimi@example.com')
+})
+afterAll(() => house.close())
+
+const whole = `{ cases { get(active: true) { id status caseType dashBoardTitle dashBoardHeaderDescription dashBoardCurrentStatusDescription
+  statuses { name description order state } } } clientLevelDashboard(active: true) { clientDashboardItemList { id caseType status } } }`
+const inSpanish = { 'accept-language': 'es-MX,es;q=0.9,en;q=0.8' }
+
+async function ask(browser: Browser, headers: Readonly<Record<string, string>> = {}) {
+  const { data, errors } = await browser.graph(whole, {}, headers)
+  expect(errors).toBeUndefined()
+  return { whole: data.cases.get[0], card: data.clientLevelDashboard.clientDashboardItemList[0] }
+}
+const texts = (entries: ReadonlyArray<{ name: string; description: string }>) => entries.map(({ name, description }) => ({ name, description }))
+
+test.each([[{}], [{ 'accept-language': 'en-US,en;q=0.9,es;q=0.8' }], [{ 'accept-language': 'de' }]])('%j is answered in English, letter for letter', async (headers) => {
+  const { whole: legalCase, card } = await ask(rosa, headers)
+  const { title, header, current } = dashboardTexts('Pre-Filing', 'en')
+  expect(legalCase).toMatchObject({
+    status: 'Pre-Filing', caseType: 'Chapter 7 Bankruptcy',
+    dashBoardTitle: title, dashBoardHeaderDescription: header, dashBoardCurrentStatusDescription: current,
+  })
+  expect(title).toBe('We are preparing your case for filing')
+  expect(texts(legalCase.statuses)).toEqual(timelineTemplate)
+  expect(card).toMatchObject({ caseType: 'Chapter 7 Bankruptcy', status: 'Pre-Filing' })
+})
+
+test('Spanish has every text of the case; the spelling of states stays the contract\'s', async () => {
+  const { whole: legalCase, card } = await ask(rosa, inSpanish)
+  const { title, header, current } = dashboardTexts('Pre-Filing', 'es')
+  expect(legalCase).toMatchObject({
+    status: 'Pre-Filing', caseType: 'Bancarrota del Capítulo 7',
+    dashBoardTitle: title, dashBoardHeaderDescription: header, dashBoardCurrentStatusDescription: current,
+  })
+  expect(title).toBe('Estamos preparando su caso para presentarlo')
+  const inTheTemplate = timelineTemplate.map(({ name, description }) => ({ name: timelineTextsEs[name], description: timelineTextsEs[description] }))
+  expect(texts(legalCase.statuses)).toEqual(inTheTemplate)
+  expect(legalCase.statuses.map(({ state }: { state: string }) => state)).toEqual(['done', 'current', 'next', 'next', 'next', 'next'])
+  expect(card).toMatchObject({ caseType: 'Bancarrota del Capítulo 7', status: 'Pre-Filing' })
+})
+
+test('what a firm wrote itself is answered as the firm wrote it', async () => {
+  const { db } = house.world.database
+  const id = house.cast.cases.amirHollis
+  await sql`update legal_case set case_type = 'Chapter 11, small business' where id = ${id}`.execute(db)
+  await sql`update timeline_entry set name = 'Our first talk' where case_id = ${id} and position = 1`.execute(db)
+  await sql`update timeline_entry set description = 'Dana calls you on Friday.' where case_id = ${id} and position = 2`.execute(db)
+  const { whole: legalCase, card } = await ask(amir, inSpanish)
+  expect([legalCase.id, legalCase.caseType, card.caseType]).toEqual([id, 'Chapter 11, small business', 'Chapter 11, small business'])
+  expect(texts(legalCase.statuses).slice(0, 3)).toEqual([
+    { name: 'Our first talk', description: 'Su cuenta está lista.' },
+    { name: 'Cuéntenos sobre sus finanzas', description: 'Dana calls you on Friday.' },
+    { name: 'Preparamos sus papeles', description: 'Su abogado lo revisa todo. Toma alrededor de una semana.' },
+  ])
+})

@@ -1,0 +1,46 @@
+// What a requested category is called in the reader's language: the template's words are translated, a firm's own words stay.
+import type { Language } from '#kit/language.ts'
+import type { TemplateCategory } from './category-kind.ts'
+import { categoryTemplate } from './category-template.ts'
+import { firstHalfEs } from './category-words-first.es.ts'
+import { secondHalfEs } from './category-words-second.es.ts'
+
+/** The Spanish of the template by key; what it misses stays English. */
+export const categoryWordsEs = { ...firstHalfEs, ...secondHalfEs }
+
+/** The columns of a category that say something. */
+interface Said {
+  readonly templateKey: string
+  readonly name: string
+  readonly description: string
+  readonly help: string | null
+}
+
+const templateByKey: ReadonlyMap<string, TemplateCategory> = new Map(categoryTemplate.flatMap(withChildren).map((entry) => [entry.key, entry]))
+
+function withChildren(entry: TemplateCategory): readonly TemplateCategory[] {
+  return [entry, ...(entry.children ?? [])]
+}
+
+/**
+ * The same category in a language. Rows are copies of the template's English, and a firm may change each of them: a text is translated only where it
+ * still stands as the template has it.
+ */
+export function categoryIn<C extends Said>(language: Language, category: C): C {
+  const english = templateByKey.get(category.templateKey)
+  const spanish = categoryWordsEs[category.templateKey]
+  if (language === 'en' || !english || !spanish) return category
+  return {
+    ...category,
+    name: nameInSpanish(category.name, english.name, spanish.name),
+    description: category.description === english.description ? spanish.description : category.description,
+    help: category.help !== null && category.help === english.help ? (spanish.help ?? category.help) : category.help,
+  }
+}
+
+/** In a joint case a name ends with whose it is: 'Photo ID (Rosa)', 'Photo ID (Debtor 2)'. */
+function nameInSpanish(stored: string, english: string, spanish: string): string {
+  if (stored === english) return spanish
+  const owner = stored.startsWith(`${english} (`) && stored.endsWith(')') ? stored.slice(english.length + 2, -1) : undefined
+  return owner === undefined ? stored : `${spanish} (${owner.replace(/(^|, )Debtor ([12])$/, '$1Deudor $2')})`
+}

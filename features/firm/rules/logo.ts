@@ -1,0 +1,22 @@
+// Which files may become a firm's logo: pictures made of points alone. What can hold a script, such as SVG, never does.
+import type { FirmProblem } from './problems.ts'
+
+/** Of the file that the firm gives. */
+export const logoMaxBytes = 1_048_576
+/** Of the picture that is shown. */
+export const logoLongestSide = 512
+
+const beginnings = {
+  png: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
+  jpeg: [0xff, 0xd8, 0xff],
+  riff: [0x52, 0x49, 0x46, 0x46],
+  webp: [0x57, 0x45, 0x42, 0x50],
+} as const
+
+/** What is wrong with the file at first sight (decisions 1.5); whether it is whole, drawing it anew tells. */
+export function logoFinding(file: Uint8Array): FirmProblem | undefined {
+  if (file.byteLength > logoMaxBytes) return 'firm.logo-too-large'
+  const stands = (bytes: readonly number[], at = 0) => bytes.every((byte, index) => file[at + index] === byte)
+  const isPicture = stands(beginnings.png) || stands(beginnings.jpeg) || (stands(beginnings.riff) && stands(beginnings.webp, 8))
+  return isPicture ? undefined : 'firm.logo-unreadable'
+}

@@ -1,0 +1,30 @@
+// The questions and answers of the product itself, as the page takes them, in every language.
+import type { Language } from '#kit/language.ts'
+import { faq } from './faq.en.ts'
+import { faqEs } from './faq.es.ts'
+import type { FaqContent, FaqEntryRecord } from './records.ts'
+
+interface EntryWords {
+  readonly question: string
+  readonly answer: readonly string[]
+  readonly more?: EntriesWords
+}
+
+/** By id, in the order of the page. */
+type EntriesWords = Readonly<Record<string, EntryWords>>
+
+interface FaqWords {
+  readonly overview: readonly string[]
+  readonly topics: Readonly<Record<string, { readonly title: string; readonly entries: EntriesWords }>>
+}
+
+function contentOf({ overview, topics }: FaqWords): FaqContent {
+  return { overview, topics: Object.entries(topics).map(([id, { title, entries }]) => ({ id, title, entries: entriesOf(entries) })) }
+}
+
+function entriesOf(words: EntriesWords): readonly FaqEntryRecord[] {
+  return Object.entries(words).map(([id, { more, ...entry }]) => ({ id, ...entry, ...(more ? { more: entriesOf(more) } : {}) }))
+}
+
+/** Shown where a firm has none of its own (seeds/001, section 2). */
+export const productFaq: Readonly<Record<Language, FaqContent>> = { en: contentOf(faq), es: contentOf(faqEs) }

@@ -1,0 +1,19 @@
+// Everything that the steps of creating an account can be told by the server, in the languages of the product.
+import { accountProblems } from '#features/account/rules/problems.ts'
+import { signInProblems } from '#features/sign-in/rules/problems.ts'
+import { sentencesOf } from '#kit/problem.ts'
+import { inLanguages } from '#ui/language.ts'
+import { requestSentences } from '#ui/request-sentences.ts'
+import { invitationProblems } from '../rules/problems.ts'
+
+const english = { ...requestSentences.english, ...sentencesOf(invitationProblems), ...sentencesOf(accountProblems), ...sentencesOf(signInProblems) }
+
+export const creationSentences = inLanguages(english, async () => {
+  const [ofRequests, { invitationSentencesEs }, { accountSentencesEs }, { signInSentencesEs }] = await Promise.all([
+    requestSentences.load(),
+    import('../rules/problems.es.ts'),
+    import('#features/account/rules/problems.es.ts'),
+    import('#features/sign-in/rules/problems.es.ts'),
+  ])
+  return { ...ofRequests, ...invitationSentencesEs, ...accountSentencesEs, ...signInSentencesEs }
+})

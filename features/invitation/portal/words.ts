@@ -1,0 +1,11 @@
+// The words of creating an account, in the languages of the product.
+import type { Wording } from '#kit/language.ts'
+import { inLanguages } from '#ui/language.ts'
+import { terms as termsEn } from './terms.en.ts'
+import { invitationWords as english } from './words.en.ts'
+
+export type InvitationWords = Wording<typeof english>
+
+export const invitationWords = inLanguages(english, () => import('./words.es.ts').then(({ invitationWordsEs }) => invitationWordsEs))
+
+export const terms = inLanguages(termsEn, () => import('./terms.es.ts').then(({ termsEs }) => termsEs))

@@ -1,0 +1,15 @@
+// Messages about invitations, in Spanish.
+import type { Wording } from '#kit/language.ts'
+import type { invitationMessages } from './words.en.ts'
+
+export const invitationMessagesEs: Wording<typeof invitationMessages> = {
+  bothChanged: {
+    subject: 'Alguien intentó cambiar sus datos de contacto',
+    body: 'Alguien abrió la invitación que le envió su abogado e intentó reemplazar tanto el correo electrónico como el número de celular. No se cambió nada.\n\nSi fue usted, cambie solamente uno de los dos o llame a su abogado. Si no fue usted, llame a su abogado.\n',
+  },
+  invitation: {
+    subject: '{firmName} le invita al portal de su caso',
+    body: 'Hola, {givenName}:\n\n{firmName} preparó un portal privado para usted. Ahí puede ver qué sigue y enviar sus papeles.\n\nCree su cuenta aquí:\n{link}\n\nEl enlace sirve por {days} días y para una sola persona. Por favor, no lo comparta.\n',
+  },
+  invitationText: '{firmName} preparó un portal privado para usted. Cree su cuenta aquí: {link}',
+}

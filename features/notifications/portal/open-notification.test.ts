@@ -1,0 +1,16 @@
+// A notification leads to the page of the case it speaks of, whatever its ids hold.
+import { expect, test } from 'vitest'
+import { whereItLeads } from './open-notification.ts'
+
+test.each([
+  ['document', 'c1', null, '/dashboard/documents?caseId=c1'],
+  ['document', 'c1', 'd1', '/dashboard/documents/detail?documentId=d1&caseId=c1'],
+  ['comment', 'c1', 'd1', '/dashboard/documents/detail?documentId=d1&caseId=c1'],
+  ['comment', 'c1', null, '/dashboard/documents?caseId=c1'],
+  ['case', 'c1', null, '/dashboard/case/c1'],
+  ['appointment', 'c1', 'd1', '/dashboard/case/c1'],
+  ['refund', 'c1', null, '/dashboard/case/c1'],
+  ['something new', 'c1', null, '/dashboard/case/c1'],
+  ['comment', 'c&1', 'd/1', '/dashboard/documents/detail?documentId=d%2F1&caseId=c%261'],
+  ['case', null, null, undefined],
+])('%s of case %s and document %s: %s', (type, caseId, destinationId, address) => expect(whereItLeads({ type, caseId, destinationId })).toBe(address))

@@ -1,0 +1,24 @@
+// What a press on a notification does, in the list and on a toast alike: it is read, and leads to what it speaks of.
+import { placeOf } from '#features/notifications/rules/destination.ts'
+import { graph } from '#ui/graphql/graph.ts'
+import { readAgain } from '#ui/graphql/hooks.ts'
+import { paths } from '#ui/paths.ts'
+import { markNotificationRead, notifications, unreadCount } from './notifications.operations.ts'
+
+/** The address in the portal; undefined when it speaks of no case. */
+export function whereItLeads(notification: { readonly type: string; readonly caseId: string | null; readonly destinationId: string | null }): string | undefined {
+  const { caseId, destinationId } = notification
+  const place = placeOf(notification)
+  if (place === 'none' || caseId === null) return undefined
+  if (place === 'case') return paths.caseHome(caseId)
+  const ofCase = `caseId=${encodeURIComponent(caseId)}`
+  return place === 'document' ? `${paths.documents}/detail?documentId=${encodeURIComponent(destinationId ?? '')}&${ofCase}` : `${paths.documents}?${ofCase}`
+}
+
+/** Without a word when it fails: it stays unread, and the next press tries again. */
+export function markRead(id: string): void {
+  graph.run(markNotificationRead, { id }).then(
+    () => readAgain(notifications, unreadCount),
+    () => undefined,
+  )
+}

@@ -1,0 +1,8 @@
+// What the bell and the list of notifications say, in the languages of the product.
+import { inLanguages } from '#ui/language.ts'
+import * as english from './words.en.ts'
+
+const spanish = () => import('./words.es.ts')
+
+export const bellWords = inLanguages(english.bellWords, () => spanish().then((words) => words.bellWordsEs))
+export const notificationsWords = inLanguages(english.notificationsWords, () => spanish().then((words) => words.notificationsWordsEs))

@@ -1,0 +1,23 @@
+// A notice goes where its person wants it, and nowhere that was not proven or was stopped.
+import { expect, test } from 'vitest'
+import { noticeChannels } from './notice-channels.ts'
+
+const [mail, phone] = ['a@b.example', '2125550142']
+
+test.each<[number, string | null, string | null, boolean, string | undefined, string | undefined]>([
+  // contact type, proven e-mail, proven mobile, stopped → e-mail, text
+  [1, mail, phone, false, mail, undefined],
+  [2, mail, phone, false, undefined, phone],
+  [3, mail, phone, false, mail, phone],
+  [1, mail, phone, true, mail, undefined],
+  [2, mail, phone, true, mail, undefined],
+  [3, mail, phone, true, mail, undefined],
+  [2, mail, null, false, mail, undefined],
+  [3, mail, null, false, mail, undefined],
+  [3, null, phone, false, undefined, phone],
+  // Whoever wants e-mail alone has not agreed to texts.
+  [1, null, phone, false, undefined, undefined],
+  [2, null, phone, true, undefined, undefined],
+  [3, null, null, false, undefined, undefined],
+])('type %i, %s, %s, stopped %s: %s and %s', (contactType, emailAddress, mobilePhone, isStopped, email, text) =>
+  expect(noticeChannels({ contactType, emailAddress, mobilePhone }, isStopped)).toEqual({ email, text }))

@@ -1,0 +1,116 @@
+// Behind the link "This was not me" of a notice. Opening it changes nothing: programs that look at mail follow links too (decisions 3.6).
+import { useParams } from '@tanstack/react-router'
+import { useState } from 'react'
+import { Banner } from '#ui/Banner.tsx'
+import { Button } from '#ui/Button.tsx'
+import { Card } from '#ui/Card.tsx'
+import { GraphProblem } from '#ui/graphql/graph-problem.ts'
+import { graph } from '#ui/graphql/graph.ts'
+import { useWords } from '#ui/language.ts'
+import { ButtonLink } from '#ui/Link.tsx'
+import { Page as PageOf } from '#ui/Page.tsx'
+import { paths } from '#ui/paths.ts'
+import { session } from '../session-store.ts'
+import { forgetSession, startSession } from '../session.ts'
+import { reportNotMe } from './not-me.operations.ts'
+import { notMeWords } from './words.ts'
+
+export function Page() {
+  const { token = '' } = useParams({ strict: false })
+  const [answer, setAnswer] = useState<'locked' | 'over'>()
+  if (answer === 'locked') return <Locked />
+  if (answer === 'over') return <Over />
+  return <Ask token={token} onAnswer={setAnswer} />
+}
+
+interface AskProps {
+  readonly token: string
+  readonly onAnswer: (answer: 'locked' | 'over') => void
+}
+
+function Ask({ token, onAnswer }: AskProps) {
+  const words = useWords(notMeWords).ask
+  const [busy, setBusy] = useState(false)
+  const [isTrouble, setTrouble] = useState(false)
+
+  async function report() {
+    setBusy(true)
+    setTrouble(false)
+    try {
+      const { reportNotMe: answer } = await graph.run(reportNotMe, { token }, { anonymous: true })
+      if (answer.success) await endOwnSession()
+      onAnswer(answer.success ? 'locked' : 'over')
+    } catch (problem) {
+      if (!(problem instanceof GraphProblem)) throw problem
+      setTrouble(true)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <PageOf narrow title={words.title} lead={words.lead}>
+      {isTrouble ? (
+        <div className="mb-6">
+          <Banner tone="bad" title={words.trouble} takesFocus>
+            <p>{words.troubleDetail}</p>
+          </Banner>
+        </div>
+      ) : null}
+      <Card className="stack">
+        <h2>{words.whatHappens}</h2>
+        <Steps steps={words.steps} />
+        <div className="acts">
+          <Button look="danger" wide busy={busy && words.reporting} onPress={() => void report()}>
+            {words.report}
+          </Button>
+        </div>
+      </Card>
+      <p className="soft mt-6">{words.wasMe}</p>
+    </PageOf>
+  )
+}
+
+/** Whoever was signed in to that account here is so no longer; somebody else's session in this browser goes on. */
+async function endOwnSession(): Promise<void> {
+  await startSession()
+  const { status } = session.get()
+  if (status !== 'client' && status !== 'set-up') return
+  if (!(await graph.refresh().catch(() => true))) forgetSession()
+}
+
+function Locked() {
+  const words = useWords(notMeWords).locked
+  return (
+    <PageOf narrow title={words.title} lead={words.lead}>
+      <Card className="stack">
+        <h2>{words.next}</h2>
+        <Steps steps={words.steps} />
+        <div className="acts">
+          <ButtonLink href={paths.login}>{words.logIn}</ButtonLink>
+        </div>
+      </Card>
+    </PageOf>
+  )
+}
+
+function Over() {
+  const words = useWords(notMeWords).over
+  return (
+    <PageOf narrow title={words.title} lead={words.lead}>
+      <ButtonLink href={paths.login} look="second">
+        {words.logIn}
+      </ButtonLink>
+    </PageOf>
+  )
+}
+
+function Steps({ steps }: { readonly steps: readonly string[] }) {
+  return (
+    <ul className="stack-2 list-disc pl-6">
+      {steps.map((step) => (
+        <li key={step}>{step}</li>
+      ))}
+    </ul>
+  )
+}

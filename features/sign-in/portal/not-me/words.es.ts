@@ -1,0 +1,38 @@
+// The words of the page behind "This was not me" in a notice, in Spanish.
+import type { Wording } from '#kit/language.ts'
+import type { notMeWords } from './words.en.ts'
+
+export const notMeWordsEs: Wording<typeof notMeWords> = {
+  ask: {
+    title: '¿No fue usted?',
+    lead: 'Se cambió la contraseña, el correo electrónico o el celular de su cuenta. Si no fue usted, cerramos la cuenta para todos hasta que usted vuelva.',
+    whatHappens: 'Qué pasa entonces',
+    steps: [
+      'Su cuenta queda bloqueada.',
+      'Se cierra la sesión en todos los dispositivos.',
+      'Si se cambió su correo electrónico o su celular, vuelve a ser el de antes.',
+      'Avisamos a su bufete de abogados para que le ayude.',
+    ],
+    report: 'No fui yo, bloquear mi cuenta',
+    reporting: 'Bloqueando su cuenta…',
+    wasMe: '¿Fue usted? Entonces no tiene que hacer nada. Puede cerrar esta página.',
+    trouble: 'No pudimos bloquear su cuenta. Intente otra vez',
+    troubleDetail: 'Todavía no se ha cambiado nada. Si vuelve a pasar, llame a su bufete de abogados.',
+  },
+  locked: {
+    title: 'Su cuenta está bloqueada',
+    lead: 'Nadie puede usarla ahora. Se cerraron todas las sesiones y avisamos a su bufete de abogados.',
+    next: 'Qué puede hacer ahora',
+    steps: [
+      'Inicie sesión con su contraseña. Le enviamos un código a un celular o correo que seguramente es suyo, y con él su cuenta se abre otra vez.',
+      'Después cambie su contraseña en su perfil.',
+      'Si no puede iniciar sesión, llame a su bufete de abogados. Ellos pueden ayudarle a entrar.',
+    ],
+    logIn: 'Iniciar sesión',
+  },
+  over: {
+    title: 'Este enlace ya no se puede usar',
+    lead: 'Ya se usó o es demasiado antiguo. Si usted no hizo un cambio, comuníquese con su bufete de abogados.',
+    logIn: 'Iniciar sesión',
+  },
+}

@@ -1,0 +1,119 @@
+// /login/reset/{accountId?}: the temporary password sets a new one; the code of the second factor follows.
+import { useParams } from '@tanstack/react-router'
+import { useId, useState } from 'react'
+import { PasswordRules } from '#features/account/portal/password/PasswordRules.tsx'
+import { sentenceFor } from '#kit/problem.ts'
+import { Banner } from '#ui/Banner.tsx'
+import { Button } from '#ui/Button.tsx'
+import { fieldErrors } from '#ui/field-errors.ts'
+import { Form } from '#ui/Form.tsx'
+import { GoBack } from '#ui/GoBack.tsx'
+import { GraphProblem } from '#ui/graphql/graph-problem.ts'
+import { graph } from '#ui/graphql/graph.ts'
+import { useWords } from '#ui/language.ts'
+import { Link } from '#ui/Link.tsx'
+import { useGo } from '#ui/navigation.ts'
+import { Page } from '#ui/Page.tsx'
+import { PasswordField } from '#ui/PasswordField.tsx'
+import { paths } from '#ui/paths.ts'
+import { resetFindings } from '../../rules/recovery.ts'
+import { useGoOnWhenSignedIn } from '../go-on-when-signed-in.ts'
+import { setPendingFactor } from '../pending-factor.ts'
+import { signInWords } from '../words.ts'
+import { setPendingRecovery } from './pending-recovery.ts'
+import { confirmResetCredentials } from './recovery.operations.ts'
+import { recoverySentences } from './sentences.ts'
+import { recoveryTitles } from './titles.ts'
+import { recoveryWords } from './words.ts'
+
+const empty = { temporaryPassword: '', newPassword: '', confirmation: '' }
+
+export function ResetPage() {
+  const { reset: words, shared } = useWords(recoveryWords)
+  const titles = useWords(recoveryTitles)
+  const sentences = useWords(recoverySentences)
+  const { accountId } = useParams({ strict: false })
+  const go = useGo()
+  const rulesId = useId()
+  const [typed, setTyped] = useState(empty)
+  const [busy, setBusy] = useState(false)
+  const [wasSubmitted, setWasSubmitted] = useState(false)
+  const [problem, setProblem] = useState<GraphProblem>()
+  useGoOnWhenSignedIn(() => undefined)
+  const findings = resetFindings(typed)
+
+  async function submit() {
+    setProblem(undefined)
+    setWasSubmitted(true)
+    if (busy || findings.length > 0) return
+    setBusy(true)
+    try {
+      const { temporaryPassword: code, newPassword } = typed
+      const { confirmResetCredentials: answer } = await graph.run(confirmResetCredentials, { code, newPassword, accountId: accountId ?? null }, { anonymous: true })
+      setPendingRecovery(undefined)
+      const user = answer.account?.userName
+      // The way back leads past this page: the temporary password is used up.
+      if (answer.sessionId === null || user === undefined) return go(paths.login, { replace: true })
+      setPendingFactor({ user, sessionId: answer.sessionId, destination: answer.mfaDeliveryDestination })
+      go(paths.twoFactor, { replace: true })
+    } catch (thrown) {
+      if (!(thrown instanceof GraphProblem)) throw thrown
+      setProblem(thrown)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Page narrow title={words.heading} documentTitle={titles.reset} lead={words.lead} back={<GoBack href={paths.login}>{shared.back}</GoBack>}>
+      {problem ? <ResetTrouble problem={problem} /> : null}
+      <Form
+        className="card" onSubmit={() => void submit()} errors={wasSubmitted ? fieldErrors(findings, sentences) : {}}
+        fieldNames={{ temporaryPassword: words.temporary, newPassword: words.newPassword, confirmation: words.confirm }}
+      >
+        <PasswordField
+          name="temporaryPassword" label={words.temporary} hint={words.temporaryHint} value={typed.temporaryPassword} autoComplete="off"
+          onChange={(temporaryPassword) => setTyped({ ...typed, temporaryPassword })}
+        />
+        <PasswordField
+          name="newPassword" label={words.newPassword} value={typed.newPassword} autoComplete="new-password" describedBy={rulesId}
+          onChange={(newPassword) => setTyped({ ...typed, newPassword })}
+        />
+        <PasswordRules id={rulesId} password={typed.newPassword} />
+        <div className="mt-8">
+          <PasswordField
+            name="confirmation" label={words.confirm} value={typed.confirmation} autoComplete="new-password"
+            onChange={(confirmation) => setTyped({ ...typed, confirmation })}
+          />
+        </div>
+        <div className="acts">
+          <Button type="submit" busy={busy && words.submitting}>
+            {words.submit}
+          </Button>
+        </div>
+      </Form>
+      <p className="mt-6">
+        {words.noMail} <Link href={paths.forgot}>{words.askAgain}</Link>
+      </p>
+    </Page>
+  )
+}
+
+function ResetTrouble({ problem }: { readonly problem: GraphProblem }) {
+  const { reset: words } = useWords(recoveryWords)
+  const { trouble } = useWords(signInWords)
+  const sentences = useWords(recoverySentences)
+  const { title, detail } = ((): { readonly title: string; readonly detail?: string } => {
+    if (problem.kind === 'unavailable') return trouble
+    if (problem.kind === 'unexpected' || problem.message === '') return { title: words.failed, detail: words.failedDetail }
+    if (problem.code === 'sign-in.reset-refused') return { title: words.refused, detail: words.refusedDetail }
+    return { title: sentenceFor(problem, sentences) }
+  })()
+  return (
+    <div className="mb-6">
+      <Banner tone="bad" title={title} takesFocus>
+        {detail === undefined ? null : <p>{detail}</p>}
+      </Banner>
+    </div>
+  )
+}

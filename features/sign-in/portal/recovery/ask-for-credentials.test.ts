@@ -1,0 +1,48 @@
+// Holds the four answers to a question for forgotten credentials to the page each leads to, and what is kept for it.
+import { beforeEach, expect, test, vi } from 'vitest'
+import { askForCredentials } from './ask-for-credentials.ts'
+import { pendingRecovery, setPendingRecovery } from './pending-recovery.ts'
+
+const typed = { lastName: ' Delgado ', mobilePhone: '(212) 555-0142', forgotUser: false, forgotPassword: true }
+const nothing = { success: false, message: null, maskedEmail: null, accountId: 'handle', noAccountFlag: false, hasNotCompletedAccountSetupSteps: false }
+let sent: unknown
+
+function answerWith(answer: unknown): void {
+  vi.stubGlobal('fetch', (_: string, { body }: { readonly body: string }) => {
+    sent = (JSON.parse(body) as { readonly variables: unknown }).variables
+    return answer === undefined ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve(new Response(JSON.stringify(answer)))
+  })
+}
+const answered = (resetCredentials: object) => answerWith({ data: { resetCredentials: { ...nothing, ...resetCredentials } } })
+
+beforeEach(() => setPendingRecovery(undefined))
+
+test('somebody found: the page that says where it went, with the handle for the reset', async () => {
+  answered({ success: true, maskedEmail: 'r***@e***.com' })
+  expect(await askForCredentials(typed)).toEqual({ kind: 'go', path: '/login/forgot/validate' })
+  expect(pendingRecovery()).toEqual({ typed, sent: { maskedEmail: 'r***@e***.com', accountId: 'handle', atMs: expect.any(Number) } })
+  expect(sent).toEqual({ ...typed, lastName: 'Delgado' })
+})
+
+test.each([
+  [{ noAccountFlag: true, message: 'No matching account was found.' }, '/login/forgot/noaccount'],
+  [{ hasNotCompletedAccountSetupSteps: true }, '/login/forgot/account-not-setup'],
+])('%j leads to %s, and what was typed is kept', async (answer, path) => {
+  answered(answer)
+  expect(await askForCredentials(typed)).toEqual({ kind: 'go', path })
+  expect(pendingRecovery()).toEqual({ typed })
+})
+
+test('a refusal stays on the page, in the words of the server where it has some', async () => {
+  answered({ message: 'Error verifying your account please try again' })
+  expect(await askForCredentials(typed)).toEqual({ kind: 'failed', said: 'Error verifying your account please try again' })
+  answered({})
+  expect(await askForCredentials(typed)).toEqual({ kind: 'failed' })
+  answerWith({ errors: [{ message: 'Something went wrong', extensions: { code: 'request.unexpected', kind: 'unexpected' } }] })
+  expect(await askForCredentials(typed)).toEqual({ kind: 'failed' })
+})
+
+test('out of reach is nobody\'s mistake', async () => {
+  answerWith(undefined)
+  expect(await askForCredentials(typed)).toEqual({ kind: 'out-of-reach' })
+})

@@ -1,0 +1,31 @@
+// Asks for forgotten credentials, keeps what the next page needs, and answers where to go.
+import { elapsedMs } from '#ui/clock.ts'
+import { GraphProblem } from '#ui/graphql/graph-problem.ts'
+import { graph } from '#ui/graphql/graph.ts'
+import { paths } from '#ui/paths.ts'
+import type { ForgottenCredentials } from '../../rules/recovery.ts'
+import { setPendingRecovery } from './pending-recovery.ts'
+import { resetCredentials } from './recovery.operations.ts'
+
+/** `failed` may come with what the server says of it. */
+export type Asked =
+  | { readonly kind: 'go'; readonly path: string }
+  | { readonly kind: 'failed'; readonly said?: string }
+  | { readonly kind: 'out-of-reach' }
+
+export async function askForCredentials(typed: ForgottenCredentials): Promise<Asked> {
+  try {
+    const { resetCredentials: answer } = await graph.run(resetCredentials, { ...typed, lastName: typed.lastName.trim() }, { anonymous: true })
+    if (answer.success && answer.maskedEmail !== null) {
+      setPendingRecovery({ typed, sent: { maskedEmail: answer.maskedEmail, accountId: answer.accountId, atMs: elapsedMs() } })
+      return { kind: 'go', path: paths.forgotValidate }
+    }
+    setPendingRecovery({ typed })
+    if (answer.noAccountFlag) return { kind: 'go', path: paths.forgotNoAccount }
+    if (answer.hasNotCompletedAccountSetupSteps) return { kind: 'go', path: paths.forgotNotSetUp }
+    return { kind: 'failed', ...(answer.message === null ? {} : { said: answer.message }) }
+  } catch (problem) {
+    if (!(problem instanceof GraphProblem)) throw problem
+    return problem.kind === 'unavailable' ? { kind: 'out-of-reach' } : { kind: 'failed' }
+  }
+}

@@ -1,0 +1,17 @@
+// What can be wrong with a forgotten password's replacement, in the languages of the product: the door's problems, and those of every password.
+import { accountProblems } from '#features/account/rules/problems.ts'
+import { sentencesOf } from '#kit/problem.ts'
+import { inLanguages } from '#ui/language.ts'
+import { requestSentences } from '#ui/request-sentences.ts'
+import { signInProblems } from '../../rules/problems.ts'
+
+const english = { ...requestSentences.english, ...sentencesOf(accountProblems), ...sentencesOf(signInProblems) }
+
+export const recoverySentences = inLanguages(english, async () => {
+  const [ofRequests, { accountSentencesEs }, { signInSentencesEs }] = await Promise.all([
+    requestSentences.load(),
+    import('#features/account/rules/problems.es.ts'),
+    import('../../rules/problems.es.ts'),
+  ])
+  return { ...ofRequests, ...accountSentencesEs, ...signInSentencesEs }
+})

@@ -1,0 +1,43 @@
+// Holds the words for forgotten credentials to the seed, letter for letter (seeds/000, sections 2, 5 and 8).
+import { expect, test } from 'vitest'
+import { translated } from '#kit/problem.ts'
+import { signInProblems } from '../../rules/problems.ts'
+import { signInSentencesEs } from '../../rules/problems.es.ts'
+import { recoverySentences } from './sentences.ts'
+import { recoveryWords } from './words.en.ts'
+
+const { forgot, noAccount, notSetUp, reset, validate } = recoveryWords
+
+test.each([
+  // The form
+  [forgot.lastName, 'Last Name'],
+  [forgot.user, 'forgot email address (User ID)'],
+  [forgot.password, 'forgot password'],
+  [signInProblems['sign-in.recovery-last-name-required'].text, 'Last Name is required'],
+  [signInProblems['sign-in.recovery-mobile-invalid'].text, 'Mobile phone number is not valid'],
+  [signInProblems['sign-in.recovery-nothing-checked'].text, 'Please check at least one'],
+  [forgot.failed, 'Error verifying your account please try again'],
+  [signInProblems['sign-in.recovery-failed'].text, 'Error verifying your account please try again'],
+  // Sent
+  [validate.sendAgain, 'Send it again'],
+  [validate.goOn, 'Continue'],
+  // The reset
+  [signInProblems['sign-in.reset-required'].text, 'Required'],
+  [reset.refused, 'Error with the password reset. Please try again'],
+  [signInProblems['sign-in.reset-refused'].text, 'Error with the password reset. Please try again'],
+  [reset.failed, 'Reset password had an error. Please try again.'],
+  [signInProblems['sign-in.reset-failed'].text, 'Reset password had an error. Please try again.'],
+])('%s', (actual, expected) => expect(actual).toBe(expected))
+
+test.each([
+  [noAccount.heading, 'matching account was found'],
+  [notSetUp.heading, 'setup was not completed'],
+  [notSetUp.lead, 'invitation'],
+  [forgot.mobileHint, '10 digits'],
+  [reset.temporary, 'Temporary Password'],
+])('%s says: %s', (actual, expected) => expect(actual).toContain(expected))
+
+test('what the server says in English is said in the language of the screen', () => {
+  const { english } = recoverySentences
+  expect(translated('Error verifying your account please try again', english, { ...english, ...signInSentencesEs })).toBe(signInSentencesEs['sign-in.recovery-failed'])
+})

@@ -1,0 +1,10 @@
+// What can go wrong at the door, in the languages of the product.
+import { sentencesOf } from '#kit/problem.ts'
+import { inLanguages } from '#ui/language.ts'
+import { requestSentences } from '#ui/request-sentences.ts'
+import { signInProblems } from '../rules/problems.ts'
+
+export const signInSentences = inLanguages({ ...requestSentences.english, ...sentencesOf(signInProblems) }, async () => {
+  const [ofRequests, { signInSentencesEs }] = await Promise.all([requestSentences.load(), import('../rules/problems.es.ts')])
+  return { ...ofRequests, ...signInSentencesEs }
+})

@@ -1,0 +1,62 @@
+// The words of the screens at the door, in Spanish.
+import type { Wording } from '#kit/language.ts'
+import type { signInWords } from './words.en.ts'
+
+export const signInWordsEs: Wording<typeof signInWords> = {
+  login: {
+    pageTitle: 'Iniciar sesión',
+    heading: 'Bienvenido de nuevo',
+    lead: 'Inicie sesión para ver cómo va su caso',
+    userId: 'Correo electrónico (ID de usuario)',
+    password: 'Contraseña',
+    submit: 'Iniciar sesión',
+    submitting: 'Iniciando sesión…',
+    forgot: '¿Olvidó su correo electrónico o su contraseña?',
+    firstTime: '¿Es su primera vez aquí? Use el enlace de la invitación que le envió su abogado.',
+    signedOutWhenIdle: 'Cerramos la sesión después de 15 minutos sin actividad.',
+    goOnTitle: 'Inicie sesión para continuar',
+    goOnDetail: 'Use su correo electrónico y la contraseña que creó.',
+    changedBackTitle: 'Inicie sesión una vez más',
+    emailChangedBack: ({ kept, discarded }) =>
+      `Su nuevo correo electrónico ${discarded} no se verificó, así que no se cambió. Siga usando ${kept} para iniciar sesión.`,
+    phoneChangedBack: ({ kept, discarded }) =>
+      `Su nuevo número de celular ${discarded} no se verificó, así que no se cambió. Sus códigos siguen llegando a ${kept}.`,
+    oldValue: 'el que tenía antes',
+    newValue: 'que escribió',
+  },
+  twoFactor: {
+    pageTitle: 'Escriba su código',
+    back: 'Iniciar sesión',
+    heading: 'Escriba su código de seis dígitos',
+    sentTo: 'Lo enviamos a',
+    sentSomewhere: 'Se lo enviamos.',
+    code: 'Código de verificación',
+    hint: 'El código es válido durante 3 minutos. Puede pegarlo.',
+    next: 'Siguiente',
+    checking: 'Revisando…',
+    needsSixDigits: 'Escriba los seis dígitos para continuar.',
+    nothingArrived: '¿No llegó nada?',
+    canTakeAMinute: 'Un mensaje puede tardar un minuto.',
+    sendAgain: 'Enviarlo otra vez',
+    sending: 'Enviando…',
+    sentAgain: 'Le enviamos un código nuevo.',
+    sentAgainDetail: 'Use el más reciente.',
+    tooSoon: 'Su código está en camino.',
+    tooSoonDetail: 'Puede pedir uno nuevo medio minuto después del último.',
+    notSentTitle: 'No pudimos enviar el código otra vez.',
+    notSentDetail: 'Espere un momento e intente de nuevo.',
+    wrong: 'Su código de verificación no es correcto',
+    wrongDetail: 'Revise los números y escríbalos otra vez.',
+    expired: 'Su código de verificación venció',
+    expiredDetail: 'Pida un código nuevo.',
+    startAgain: 'Inicie sesión otra vez',
+    startAgainDetail: 'Este inicio de sesión tardó demasiado o hubo demasiados códigos incorrectos.',
+    requestNewCode: 'Pedir un código nuevo',
+    logInAgain: 'Iniciar sesión otra vez',
+  },
+  notMe: { pageTitle: '¿No fue usted?' },
+  trouble: {
+    title: 'No pudimos conectar con Daybreak.',
+    detail: 'Revise su conexión e intente otra vez. Lo que escribió sigue aquí.',
+  },
+}

@@ -1,0 +1,8 @@
+// The words of the screens at the door, in the languages of the product.
+import type { Wording } from '#kit/language.ts'
+import { inLanguages } from '#ui/language.ts'
+import { signInWords as english } from './words.en.ts'
+
+export type SignInWords = Wording<typeof english>
+
+export const signInWords = inLanguages(english, () => import('./words.es.ts').then(({ signInWordsEs }) => signInWordsEs))

@@ -1,0 +1,6 @@
+// Messages about signing in, by language. For the server alone.
+import type { Language, Wording } from '#kit/language.ts'
+import { signInMessages as english } from './words.en.ts'
+import { signInMessagesEs as spanish } from './words.es.ts'
+
+export const signInMessages: Readonly<Record<Language, Wording<typeof english>>> = { en: english, es: spanish }

@@ -1,0 +1,22 @@
+// Messages about signing in, in Spanish. They may be read by others over a shoulder: no word about a case or a firm's business.
+import type { Wording } from '#kit/language.ts'
+import type { signInMessages } from './words.en.ts'
+
+export const signInMessagesEs: Wording<typeof signInMessages> = {
+  refreshReused: {
+    subject: 'Cerramos su sesión por su seguridad',
+    body: 'Alguien usó una clave anterior de un navegador en el que usted tenía abierta su sesión de Daybreak. Por eso cerramos la sesión en ese navegador.\n\nInicie sesión otra vez. Si ve algo que no reconoce, cambie su contraseña en su perfil.\n',
+  },
+  recovery: {
+    userIdSubject: 'Su ID de usuario',
+    passwordSubject: 'Su contraseña temporal',
+    bothSubject: 'Su ID de usuario y una contraseña temporal',
+    greeting: 'Alguien pidió esto en la página de Daybreak para datos de acceso olvidados.',
+    userId: 'Su ID de usuario (el correo electrónico con el que inicia sesión):\n{userId}',
+    temporaryPassword:
+      'Su contraseña temporal:\n{temporaryPassword}\n\nEscríbala en la página que tiene abierta, o en {link}, y elija allí una contraseña nueva. Sirve una sola vez, durante 30 minutos y solo en esa página. Hasta entonces, su contraseña anterior sigue igual.',
+    logIn: 'Inicie sesión en {link}',
+    notYou: 'Si no fue usted, no tiene que hacer nada. No le diga a nadie lo que dice este mensaje; nosotros nunca se lo pediremos.',
+    oftenAsked: 'Alguien pidió esto {times} veces en un día. Si no fue usted, avise a la oficina que le envió la invitación.',
+  },
+}

@@ -1,0 +1,27 @@
+// The mail that answers a question for forgotten credentials: the user id, a temporary password, or both. It holds no link that carries a secret.
+import type { Language } from '#kit/language.ts'
+import { fillIn } from '#kit/problem.ts'
+import { tellingQuestionOfTheDay } from '../../rules/recovery.ts'
+import { signInMessages } from '../../rules/messages.ts'
+
+export interface RecoveryMail {
+  /** Absent: it was not asked for. */
+  readonly userId?: string
+  readonly temporaryPassword?: string
+  /** Where the portal is reached, without a slash at the end. */
+  readonly publicUrl: string
+  /** The holder is told that somebody keeps asking. */
+  readonly isOftenAsked: boolean
+}
+
+export function recoveryMail(language: Language, { userId, temporaryPassword, publicUrl, isOftenAsked }: RecoveryMail): { readonly subject: string; readonly body: string } {
+  const words = signInMessages[language].recovery
+  const parts = [words.greeting]
+  if (userId !== undefined) parts.push(fillIn(words.userId, { userId }))
+  if (temporaryPassword !== undefined) parts.push(fillIn(words.temporaryPassword, { temporaryPassword, link: `${publicUrl}/login/reset` }))
+  else parts.push(fillIn(words.logIn, { link: `${publicUrl}/login` }))
+  parts.push(words.notYou)
+  if (isOftenAsked) parts.push(fillIn(words.oftenAsked, { times: tellingQuestionOfTheDay }))
+  const subject = temporaryPassword === undefined ? words.userIdSubject : userId === undefined ? words.passwordSubject : words.bothSubject
+  return { subject, body: `${parts.join('\n\n')}\n` }
+}

@@ -1,0 +1,32 @@
+// secondFactorUnderWay: gives a browser that has lost its page a way back to the second factor that it had begun.
+import { findAccount } from '#features/account/server/accounts.ts'
+import { maskedEmail } from '#kit/email.ts'
+import { Problem } from '#kit/problem.ts'
+import type { Viewer } from '#kit/viewer.ts'
+import { handlesPerFlow } from '../rules/lockout.ts'
+import type { SecondFactorUnderWayRecord } from '../rules/records.ts'
+import { currentFlow } from './flows.ts'
+import { destination } from './send-code.ts'
+import { anotherHandle } from './sessions.store.ts'
+import { tokenHash } from './token-hash.ts'
+import type { SignInWorld } from './world.ts'
+
+/**
+ * A fresh handle of the newest second factor of this browser's flow, for the same code, the same tries and the same ten minutes; null when there is none.
+ * Sends nothing and prolongs nothing. Whoever asks has given the password in this browser, and still needs the code.
+ */
+export async function secondFactorUnderWay(world: SignInWorld, viewer: Viewer): Promise<SecondFactorUnderWayRecord | null> {
+  const flow = await currentFlow(world, viewer.source)
+  if (!flow || !(await world.limits.take(handlesPerFlow, flow.hash.toString('hex')))) return null
+  const sessionId = world.ids.token()
+  const factor = await anotherHandle(world.database.db, flow.hash, tokenHash(sessionId))
+  const account = factor && (await findAccount(world.database.db, factor.accountId))
+  if (!account) return null
+  try {
+    return { sessionId, user: maskedEmail(account.emailAddress), mfaDeliveryDestination: destination(account).masked }
+  } catch (error) {
+    // No channel of theirs may receive a code any more: the door says so, after the password.
+    if (error instanceof Problem) return null
+    throw error
+  }
+}

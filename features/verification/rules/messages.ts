@@ -1,0 +1,6 @@
+// The messages that carry a code, by language. For the server alone.
+import type { Language, Wording } from '#kit/language.ts'
+import { verificationMessages as english } from './words.en.ts'
+import { verificationMessagesEs as spanish } from './words.es.ts'
+
+export const verificationMessages: Readonly<Record<Language, Wording<typeof english>>> = { en: english, es: spanish }

@@ -1,0 +1,151 @@
+// The firm moves a case on while its people look at it: what they see, in how many tabs, and what becomes of it.
+import type { Locator, Page, Request } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { arriveAt, logIn, person } from './test-people.ts'
+import { checkScreen } from './test-screen.ts'
+import { sizes, openStage } from './test-stage.ts'
+
+const newsOf = (status: string) => `Your case moved on: ${status}`
+const news = newsOf('Complete')
+const older = 'Your attorney left a comment on a document'
+
+const toasts = (page: Page) => page.getByRole('region', { name: 'Messages' })
+const bellSays = (page: Page, words: string) => page.getByRole('link', { name: words, exact: true }).waitFor()
+
+/** Lets the time of the next poll come; the news may still be on its way to the server's memory. */
+async function untilNews(page: Page, arrived: Locator): Promise<void> {
+  for (let round = 0; round < 5; round += 1) {
+    await page.clock.fastForward(19_000)
+    const isThere = await arrived.waitFor({ timeout: 3000 }).then(() => true, () => false)
+    if (isThere) return
+  }
+  throw new Error('The news did not arrive')
+}
+
+function operationOf(request: Request): string | undefined {
+  return request.url().endsWith('/graphql/') ? (request.postDataJSON() as { readonly operationName: string }).operationName : undefined
+}
+
+/** Loads the page anew, and waits until it has asked what is new. */
+async function reload(page: Page): Promise<void> {
+  const asked = page.waitForResponse((response) => operationOf(response.request()) === 'NewsToShow')
+  await page.reload()
+  await asked
+}
+
+/** What a browser does when another tab is turned to. */
+function hide(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' })
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+}
+
+describe.each(sizes)('news at $width px', (size) => {
+  const stage = openStage()
+
+  test('what came while one was away is shown at sign-in, leads to its paper, and is not shown again', async () => {
+    const page = await stage.openBrowser(size)
+    await page.clock.install()
+    await page.goto('/login')
+    await logIn(stage, page, person('rosa'))
+    await bellSays(page, 'Notifications, 1 unread')
+    await toasts(page).getByRole('button', { name: older }).click()
+    await arriveAt(page, 'Pay stub Oct 16.pdf')
+    await bellSays(page, 'Notifications, 0 unread')
+    await expect.poll(() => toasts(page).getByRole('button').count()).toBe(0)
+    await page.getByRole('link', { name: 'Notifications, 0 unread' }).click()
+    await arriveAt(page, 'Notifications')
+    await page.getByRole('link', { name: older }).waitFor()
+    expect(await page.getByText('Unread').count()).toBe(0)
+  })
+
+  test('what comes while one is looking appears in one tab, is true in both, and lowers the bell when it is pressed', async () => {
+    const page = await stage.openBrowser(size)
+    await page.clock.install()
+    await page.goto('/login')
+    await logIn(stage, page, person('marcus'))
+    await arriveAt(page, 'Congratulations! Your case has been filed')
+    const second = await page.context().newPage()
+    await second.goto('/dashboard/documents')
+    await arriveAt(second, 'Submit Requested Documents')
+    await bellSays(second, 'Notifications, 0 unread')
+
+    const caseId = await page.evaluate(() => sessionStorage.getItem('daybreak.case'))
+    const asked: Array<readonly [string, string | undefined]> = []
+    for (const tab of [page, second]) {
+      tab.on('request', (request) => {
+        const operation = operationOf(request)
+        if (operation !== undefined) asked.push([operation, request.headers()['x-activity']])
+      })
+    }
+    expect(await stage.firm('status', caseId ?? '', 'Complete')).toBe('The case is now Complete.')
+    const toast = toasts(page).getByRole('button', { name: news })
+    await untilNews(page, toast)
+    // The dashboard tells it as well, without having been loaded anew.
+    await arriveAt(page, 'Your case is complete')
+    for (const tab of [page, second]) await bellSays(tab, 'Notifications, 1 unread')
+    expect(await toasts(second).getByRole('button').count()).toBe(0)
+    expect(asked.filter(([, activity]) => activity !== 'background'), 'nobody has done anything').toEqual([])
+    expect(asked.filter(([operation]) => operation === 'NewsToShow')).toHaveLength(1)
+    await checkScreen(page, '70-news-as-a-toast')
+
+    await page.getByRole('link', { name: 'Documents' }).first().click()
+    await arriveAt(page, 'Submit Requested Documents')
+    await toast.click()
+    await arriveAt(page, 'Your case is complete')
+    expect(new URL(page.url()).pathname).toBe(`/dashboard/case/${caseId}`)
+    for (const tab of [page, second]) await bellSays(tab, 'Notifications, 0 unread')
+  })
+
+  test('left alone it goes after ten seconds, is delivered, and stays unread; the other spouse has news of her own', async () => {
+    const page = await stage.openBrowser(size)
+    await page.clock.install()
+    await page.goto('/login')
+    await logIn(stage, page, person('elena'))
+    const toast = toasts(page).getByRole('button', { name: news })
+    await toast.waitFor()
+    const delivered = page.waitForRequest((request) => operationOf(request) === 'MarkNotificationsDelivered')
+    await page.clock.fastForward(10_000)
+    await toast.waitFor({ state: 'detached' })
+    await (await delivered).response()
+    await reload(page)
+    await bellSays(page, 'Notifications, 1 unread')
+    expect(await toasts(page).getByRole('button').count()).toBe(0)
+    await page.getByRole('link', { name: 'Notifications, 1 unread' }).click()
+    await arriveAt(page, 'Notifications')
+    await page.getByText('Unread').waitFor()
+    await checkScreen(page, '71-notifications')
+    await page.getByRole('link', { name: news }).click()
+    await arriveAt(page, 'Your case is complete')
+    await bellSays(page, 'Notifications, 0 unread')
+  })
+
+  test('a tab that nobody sees asks nothing and shows nothing; the one that is seen does it in its place', async () => {
+    const page = await stage.openBrowser(size)
+    await page.clock.install()
+    await page.goto('/login')
+    await logIn(stage, page, person('denise'))
+    await arriveAt(page, 'Your case is complete')
+    const caseId = await page.evaluate(() => sessionStorage.getItem('daybreak.case'))
+    const second = await page.context().newPage()
+    await second.goto('/dashboard/documents')
+    await arriveAt(second, 'Submit Requested Documents')
+    const polls = { first: 0, second: 0 }
+    page.on('request', (request) => (polls.first += operationOf(request) === 'UnreadCount' ? 1 : 0))
+    second.on('request', (request) => (polls.second += operationOf(request) === 'UnreadCount' ? 1 : 0))
+    await hide(page)
+    await stage.firm('status', caseId ?? '', 'Filed')
+    await untilNews(second, toasts(second).getByRole('button', { name: newsOf('Filed') }))
+    await bellSays(page, 'Notifications, 1 unread')
+    expect([polls.first, polls.second > 0, await toasts(page).getByRole('button').count()]).toEqual([0, true, 0])
+  })
+
+  test('whoever answers STOP to a text is told that there will be no more', async () => {
+    const { mobilePhone } = person('amir')
+    const answer = (body: string) =>
+      fetch(`${stage.address}/rehearsal/text`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ from: mobilePhone, body }) })
+    expect((await answer('Stop')).status).toBe(200)
+    expect(await stage.outboxWords(mobilePhone, /^You will get no more texts.*Reply (\w+) to get texts again\.$/)).toBe('START')
+  })
+})

@@ -1,0 +1,139 @@
+// Questions and answers with their search, a video that is loaded only when it is wanted, and how to reach the law firm.
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { arriveAt, logIn, person } from './test-people.ts'
+import { checkScreen } from './test-screen.ts'
+import { openStage, phone, sizes } from './test-stage.ts'
+
+interface VideoHost {
+  readonly server: Server
+  /** What was asked for: the path, and which page it came from as far as that is told. */
+  readonly asked: Array<{ readonly path: string; readonly from: string | undefined }>
+}
+
+let host: VideoHost
+beforeAll(async () => {
+  const asked: VideoHost['asked'] = []
+  const server = createServer((request, response) => {
+    asked.push({ path: request.url ?? '', from: request.headers.referer })
+    const title = request.url === '/welcome' ? 'The welcome plays' : 'The overview plays'
+    response.setHeader('content-type', 'text/html').end(`<!doctype html><html lang="en"><title>${title}</title><main><h1>${title}</h1></main></html>`)
+  })
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
+  host = { server, asked }
+})
+afterAll(() => void host.server.close())
+
+const videoAt = (path: string) => `http://127.0.0.1:${(host.server.address() as AddressInfo).port}${path}`
+const withVideos = () => ({ OVERVIEW_VIDEO_URL: videoAt('/overview'), WELCOME_VIDEO_URL: videoAt('/welcome') })
+
+/** Nothing is asked of the other host before the button is pressed; then its page plays beside the words. */
+async function watch(page: Page, path: string, frameTitle: string, plays: string): Promise<void> {
+  const before = host.asked.length
+  await page.getByText('Nothing is loaded from there until you press the button.').waitFor()
+  expect(await page.locator('iframe').count()).toBe(0)
+  expect(host.asked.slice(before)).toEqual([])
+  await page.getByRole('button', { name: 'Watch the video' }).click()
+  await page.frameLocator(`iframe[title="${frameTitle}"]`).getByRole('heading', { name: plays }).waitFor()
+  // The host learns the name of the site, and not which page somebody is on.
+  expect(host.asked.slice(before)).toEqual([{ path, from: `${new URL(page.url()).origin}/` }])
+  expect(await page.locator('iframe').getAttribute('sandbox')).toBe('allow-scripts allow-same-origin allow-presentation')
+}
+
+describe.each(sizes)('somebody with a question at $width px', (size) => {
+  const stage = openStage(withVideos)
+
+  test('searches the answers, watches the overview, and finds out how to reach the law firm', async () => {
+    const page = await stage.openBrowser(size)
+    await page.goto('/login')
+    await logIn(stage, page, person('rosa'))
+    await page.getByRole('link', { name: 'FAQs' }).click()
+    await arriveAt(page, 'Frequently Asked Questions')
+    await page.getByText('Here you send the documents that your attorney asks for').waitFor()
+    await checkScreen(page, '60-faqs')
+
+    const question = page.getByRole('button', { name: 'How do I send a document?' })
+    const inside = page.getByRole('button', { name: 'How large may they be?' })
+    expect(await inside.isVisible()).toBe(false)
+    await question.click()
+    await inside.click()
+    await page.getByText('A file may have 25 MB at most. You can send 50 files per upload, with a total of 95 MB.').waitFor()
+    await checkScreen(page, '61-faqs-open')
+
+    const search = page.getByLabel('Search the questions')
+    await search.fill('certificate VALID')
+    await page.getByRole('status').filter({ hasText: '1 answer' }).waitFor()
+    await page.getByRole('button', { name: 'How long is my certificate valid?' }).click()
+    await page.getByText('The credit counseling certificate is valid 180 days.').waitFor()
+    expect(await question.count()).toBe(0)
+    await checkScreen(page, '62-faqs-found')
+    await search.fill('jpg/jpeg')
+    await page.getByText('JPG/JPEG, GIF, PNG, BMP, DOC, DOCX, RTF, TXT, PDF.').waitFor()
+    await search.fill('submarine')
+    await page.getByRole('status').filter({ hasText: '0 answers' }).waitFor()
+    await page.getByText('We found no answer to that.').waitFor()
+    await checkScreen(page, '63-faqs-not-found')
+    await page.getByRole('button', { name: 'Show all questions' }).click()
+    expect(await search.inputValue()).toBe('')
+    await question.waitFor()
+
+    await watch(page, '/overview', 'Overview video', 'The overview plays')
+    await page.getByText('Here you send the documents that your attorney asks for').waitFor()
+    await checkScreen(page, '64-faqs-video')
+
+    await page.goto('/dashboard/case')
+    await page.getByRole('link', { name: 'Contact Your Attorney' }).click()
+    await arriveAt(page, 'Law Firm Information')
+    const main = page.getByRole('main')
+    for (const fact of ['Hollis & Reyes Law', 'hello@hollisreyes.example', 'HR-01', '214 Court Street', 'Brooklyn, NY 11201', '(718) 555-0110', '(718) 555-0111', 'hollisreyes.example']) {
+      await main.getByText(fact).first().waitFor()
+    }
+    expect(await main.getByRole('link', { name: 'hello@hollisreyes.example' }).getAttribute('href')).toBe('mailto:hello@hollisreyes.example')
+    const logo = main.locator('.firm-tile img')
+    await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true)
+    await checkScreen(page, '65-law-firm')
+  })
+
+  test('without a case to speak of still reads the answers', async () => {
+    const page = await stage.openBrowser(size)
+    await page.goto('/login')
+    await logIn(stage, page, person('amir'))
+    await arriveAt(page, 'Hello, Amir')
+    await page.getByRole('button', { name: /User menu/ }).click()
+    await page.getByRole('menuitem', { name: 'FAQs' }).click()
+    await arriveAt(page, 'Frequently Asked Questions')
+    await page.getByRole('button', { name: 'How long is a verification code valid?' }).click()
+    await page.getByText('A verification code is valid five minutes.').waitFor()
+    await checkScreen(page, '66-faqs-without-a-case')
+    expect(await page.getByRole('region', { name: 'Law firm' }).count()).toBe(0)
+  })
+})
+
+describe('somebody who was invited', () => {
+  const stage = openStage(withVideos)
+
+  test('watches the welcome, or goes on without it', async () => {
+    const page = await stage.openBrowser(phone)
+    await page.goto(stage.invitation)
+    await arriveAt(page, /^Welcome/)
+    await page.getByText('What happens now').waitFor()
+    await watch(page, '/welcome', 'Welcome video', 'The welcome plays')
+    await checkScreen(page, '67-welcome-video')
+    await page.getByRole('button', { name: 'Next' }).click()
+    await arriveAt(page, 'Verify contact info')
+  })
+})
+
+describe('a product without videos', () => {
+  const stage = openStage()
+
+  test('says the same in words and frames nobody', async () => {
+    const page = await stage.openBrowser(phone)
+    const policy = (await page.goto(stage.invitation))?.headers()['content-security-policy']
+    expect(policy).toContain("frame-src 'self' blob:;")
+    await page.getByText('What happens now').waitFor()
+    expect(await page.getByRole('button', { name: 'Watch the video' }).count()).toBe(0)
+  })
+})

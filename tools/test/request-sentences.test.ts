@@ -1,0 +1,7 @@
+// Holds the sentences that the portal knows in both languages to those that the server says.
+import { expect, test } from 'vitest'
+import { graphProblems } from '#apps/server/graph-problems.ts'
+import { sentencesOf } from '#kit/problem.ts'
+import { requestSentences } from '#ui/request-sentences.en.ts'
+
+test('they are the same, letter for letter', () => expect(sentencesOf(graphProblems)).toMatchObject(requestSentences))

@@ -1,0 +1,22 @@
+// Whether what was kept still fits the form that asks for it: the portal may have been renewed in the meantime.
+
+/**
+ * The kept values where they have the shape of `initial`, else `initial`. Of a record each field is judged by itself. What is undefined or null at first
+ * has no shape: whatever was kept fits.
+ */
+export function fittingDraft<Values>(kept: unknown, initial: Values): Values {
+  if (kept === undefined) return initial
+  if (!isRecord(initial)) return hasShapeOf(kept, initial) ? (kept as Values) : initial
+  if (!isRecord(kept)) return initial
+  const fields = Object.entries(initial).map(([field, value]) => [field, hasShapeOf(kept[field], value) ? kept[field] : value])
+  return Object.fromEntries(fields) as Values
+}
+
+function hasShapeOf(kept: unknown, value: unknown): boolean {
+  if (kept === undefined || value === undefined || value === null) return kept !== undefined
+  return kept !== null && typeof kept === typeof value && Array.isArray(kept) === Array.isArray(value)
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,97 @@
+// Holds the language of a page to its start, the toggle and the words at hand; without the words it stays.
+import { beforeEach, expect, test, vi } from 'vitest'
+
+const english = { hello: 'Hello' }
+const spanish = { hello: 'Hola' }
+const page = { documentElement: { lang: 'en' } }
+let stored: Map<string, string>
+
+beforeEach(() => {
+  vi.resetModules()
+  stored = new Map()
+  page.documentElement.lang = 'en'
+  vi.stubGlobal('document', page)
+  vi.stubGlobal('localStorage', { getItem: (key: string) => stored.get(key) ?? null, setItem: (key: string, value: string) => stored.set(key, value) })
+  vi.stubGlobal('navigator', { languages: ['en-US'] })
+})
+
+async function freshPage() {
+  const language = await import('./language.ts')
+  return { ...language, words: language.inLanguages(english, () => Promise.resolve(spanish)) }
+}
+
+test('the toggle changes the words, the page and what the next visit starts with', async () => {
+  const { chooseLanguage, chosenLanguage, currentLanguage, words, wordsNow } = await freshPage()
+  expect(wordsNow(words).hello).toBe('Hello')
+  await chooseLanguage('es')
+  expect([currentLanguage(), chosenLanguage(), page.documentElement.lang, stored.get('daybreak.language')]).toEqual(['es', 'es', 'es', 'es'])
+  expect(wordsNow(words).hello).toBe('Hola')
+  await chooseLanguage('en')
+  expect([page.documentElement.lang, wordsNow(words).hello]).toEqual(['en', 'Hello'])
+})
+
+test('whoever is told of a change finds every word at hand', async () => {
+  const { changeLanguage, onLanguageChange, words, wordsNow } = await freshPage()
+  const heard: string[] = []
+  const stop = onLanguageChange(() => heard.push(wordsNow(words).hello))
+  await changeLanguage('es')
+  stop()
+  await changeLanguage('en')
+  expect(heard).toEqual(['Hola'])
+})
+
+test('without the words the language stays, is not remembered, and the next press tries again', async () => {
+  const { chooseLanguage, chosenLanguage, currentLanguage, inLanguages, words, wordsNow } = await freshPage()
+  let isOnline = false
+  inLanguages(english, () => (isOnline ? Promise.resolve(spanish) : Promise.reject(new TypeError('Failed to fetch'))))
+  await expect(chooseLanguage('es')).rejects.toThrow('Failed to fetch')
+  expect([currentLanguage(), chosenLanguage(), page.documentElement.lang, stored.size, wordsNow(words).hello]).toEqual(['en', undefined, 'en', 0, 'Hello'])
+  isOnline = true
+  await chooseLanguage('es')
+  expect(wordsNow(words).hello).toBe('Hola')
+})
+
+test('who changes their mind while the words are fetched gets what they wanted last', async () => {
+  const { chooseLanguage, chosenLanguage, currentLanguage } = await freshPage()
+  await Promise.all([chooseLanguage('es'), chooseLanguage('en')])
+  expect([currentLanguage(), chosenLanguage(), page.documentElement.lang, stored.get('daybreak.language')]).toEqual(['en', 'en', 'en', 'en'])
+})
+
+test.each([
+  [undefined, ['es-MX', 'en'], 'es'],
+  [undefined, ['en-US', 'es'], 'en'],
+  [undefined, ['fr'], 'en'],
+  ['en', ['es-MX'], 'en'],
+  ['es', ['en-US'], 'es'],
+  ['xx', ['es-MX'], 'es'],
+])('a page that remembers %s in a browser that asks for %j starts in %s', async (remembered, languages, expected) => {
+  if (remembered !== undefined) stored.set('daybreak.language', remembered)
+  vi.stubGlobal('navigator', { languages })
+  const { chosenLanguage, currentLanguage, rememberLanguage, startLanguage, wordsAtHand } = await freshPage()
+  void startLanguage()
+  await wordsAtHand()
+  expect([currentLanguage(), chosenLanguage()]).toEqual([expected, undefined])
+  stored.clear()
+  rememberLanguage()
+  expect(stored.get('daybreak.language'), 'what was not chosen here is not remembered').toBe(remembered === 'xx' ? undefined : remembered)
+})
+
+test('what was chosen is remembered again when the browser has emptied its storage, and nothing where nothing was chosen', async () => {
+  const { changeLanguage, rememberLanguage } = await freshPage()
+  rememberLanguage()
+  expect(stored.size).toBe(0)
+  await changeLanguage('es')
+  stored.clear()
+  rememberLanguage()
+  expect(stored.get('daybreak.language')).toBe('es')
+})
+
+test('words that come with a later screen are Spanish there, and English where they cannot be fetched', async () => {
+  const { changeLanguage, inLanguages, wordsAtHand, wordsNow } = await freshPage()
+  await changeLanguage('es')
+  const later = inLanguages(english, () => Promise.resolve(spanish))
+  await vi.waitFor(() => expect(wordsNow(later).hello).toBe('Hola'))
+  const lost = inLanguages(english, () => Promise.reject(new TypeError('Failed to fetch')))
+  await wordsAtHand()
+  expect(wordsNow(lost).hello).toBe('Hello')
+})

@@ -1,0 +1,90 @@
+// Of several tabs one leads, a hidden one never, and another takes over at once.
+import { expect, it, vi } from 'vitest'
+import { leadWhileVisible } from './leading-tab.ts'
+
+/** A tab of a browser whose locks are those of this process. */
+function openTab(name: string, { locks }: { readonly locks?: LockManager } = navigator) {
+  const listeners = new Set<() => void>()
+  const seen: boolean[] = []
+  let isVisible = true
+  const page = {
+    isVisible: () => isVisible,
+    onChange(listener: () => void) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
+  const close = leadWhileVisible(name, (leads) => seen.push(leads), { locks, page })
+  return {
+    close,
+    isLeading: () => seen.at(-1) ?? false,
+    turns: () => seen.length,
+    show(visible: boolean) {
+      isVisible = visible
+      for (const listener of listeners) listener()
+    },
+  }
+}
+const leads = (tab: { isLeading(): boolean }) => vi.waitFor(() => expect(tab.isLeading()).toBe(true))
+
+it('the first leads; when it is closed, the next one does', async () => {
+  const [first, second, third] = [openTab('close'), openTab('close'), openTab('close')]
+  await leads(first)
+  expect([second.isLeading(), third.isLeading()]).toEqual([false, false])
+  first.close()
+  await leads(second)
+  expect([first.isLeading(), third.isLeading()]).toEqual([false, false])
+  second.close()
+  await leads(third)
+  third.close()
+})
+
+it('a tab that is hidden lets go, and waits behind the others when it is seen again', async () => {
+  const [first, second] = [openTab('hide'), openTab('hide')]
+  await leads(first)
+  first.show(false)
+  expect(first.isLeading()).toBe(false)
+  await leads(second)
+  first.show(true)
+  expect([first.isLeading(), second.isLeading()]).toEqual([false, true])
+  second.close()
+  await leads(first)
+  first.close()
+})
+
+it('a tab that was hidden while it waited does not lead', async () => {
+  const [first, second, third] = [openTab('wait'), openTab('wait'), openTab('wait')]
+  await leads(first)
+  second.show(false)
+  first.close()
+  await leads(third)
+  expect(second.turns()).toBe(0)
+  third.close()
+  second.close()
+})
+
+it('hidden and seen again before anything was answered, it still leads once', async () => {
+  const tab = openTab('flutter')
+  tab.show(false)
+  tab.show(true)
+  tab.show(true)
+  await leads(tab)
+  expect(tab.turns()).toBe(1)
+  tab.close()
+  expect(tab.isLeading()).toBe(false)
+})
+
+it('names do not disturb one another', async () => {
+  const [one, other] = [openTab('one'), openTab('other')]
+  await leads(one)
+  await leads(other)
+  one.close()
+  other.close()
+})
+
+it('without locks every visible tab leads', () => {
+  const [first, second] = [openTab('none', {}), openTab('none', {})]
+  expect([first.isLeading(), second.isLeading()]).toEqual([true, true])
+  first.show(false)
+  expect([first.isLeading(), second.isLeading()]).toEqual([false, true])
+})

@@ -1,0 +1,210 @@
+// The mirror keeps what it was given over a reload, for the right person alone, unreadable to everybody else, and nothing once it was closed.
+import { webcrypto } from 'node:crypto'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { unseal } from './mirror-cipher.ts'
+import { emptyTab, eraseMirror, eraseOthers, slotOf } from './mirror-storage.ts'
+import { createMirror, mirrorDelayMs } from './mirror.ts'
+import { testStorage } from './test-storage.ts'
+
+const canary = 'Rosa Delgado owes 12,345 to nobody'
+const hour = 3_600_000
+
+let storage: Storage
+let nowMs: number
+let marks: number
+/** Something that happens while a record is being sealed. */
+let whileSealing: (() => void) | undefined
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  storage = testStorage()
+  nowMs = 1_700_000_000_000
+  marks = 0
+  whileSealing = undefined
+  return () => vi.useRealTimers()
+})
+
+const keyOf = (byte: number) => crypto.subtle.importKey('raw', new Uint8Array(32).fill(byte), 'AES-GCM', false, ['encrypt', 'decrypt'])
+
+/** A page that was just loaded in this tab. */
+async function page(byte?: number) {
+  const mirror = createMirror({
+    storage,
+    now: () => nowMs,
+    freshBytes(count) {
+      whileSealing?.()
+      return webcrypto.getRandomValues(new Uint8Array(count))
+    },
+    freshMark: () => `mark-${(marks += 1)}`,
+  })
+  if (byte !== undefined) await mirror.open(await keyOf(byte))
+  return mirror
+}
+
+const stored = () => Object.keys(storage).map((name) => [name, storage.getItem(name)])
+
+test('what was written is there after a reload, and is told apart from what is written now', async () => {
+  const before = await page(1)
+  before.write('forms', 'profile', { street: canary })
+  expect(before.read('forms', 'profile')).toEqual({ street: canary })
+  expect(before.isFromBefore('forms', 'profile')).toBe(false)
+  expect(stored()).toEqual([])
+  await vi.advanceTimersByTimeAsync(mirrorDelayMs)
+  await before.flush()
+  const after = await page(1)
+  expect([after.isOpen(), after.read('forms', 'profile'), after.isFromBefore('forms', 'profile')]).toEqual([true, { street: canary }, true])
+  after.write('forms', 'profile', { street: 'Elm' })
+  expect(after.isFromBefore('forms', 'profile')).toBe(false)
+  await after.flush()
+  expect((await page(1)).read('forms', 'profile')).toEqual({ street: 'Elm' })
+  expect(stored()).toHaveLength(1)
+})
+
+test('nothing that was written, and no name of it, can be read in the storage; the same text is never sealed alike', async () => {
+  const mirror = await page(1)
+  mirror.write('forms', `deactivate:${canary}`, canary)
+  mirror.write('cases', 'the-first', { caseType: canary })
+  mirror.write('cases', 'the-second', { caseType: canary })
+  await mirror.flush()
+  const text = JSON.stringify(stored())
+  // Long enough not to come up in sealed texts by chance.
+  for (const word of ['Delgado', '12,345', 'nobody', btoa(canary).slice(4, 20), 'caseType', 'deactivate', 'the-first', 'savedAtMs']) expect(text).not.toContain(word)
+  expect(Object.keys(storage)).toEqual(['daybreak.mirror.forms.mark-1', 'daybreak.mirror.cases.mark-2', 'daybreak.mirror.cases.mark-3'])
+  expect(new Set(stored().map(([, sealed]) => sealed?.slice(0, 16))).size).toBe(3)
+})
+
+test('another account opens nothing, and what it cannot open is gone', async () => {
+  const rosa = await page(1)
+  rosa.write('forms', 'profile', canary)
+  await rosa.flush()
+  storage.setItem('daybreak.case', 'c1')
+  const marcus = await page(2)
+  expect([marcus.read('forms', 'profile'), marcus.all('forms')]).toEqual([undefined, []])
+  expect(stored()).toEqual([['daybreak.case', 'c1']])
+})
+
+test('a record counts only as what it was sealed for, and only unchanged', async () => {
+  const mirror = await page(1)
+  mirror.write('cases', 'c1', canary)
+  await mirror.flush()
+  const [[, sealed = ''] = []] = stored()
+  const bent = `${sealed?.slice(0, 30)}${sealed?.[30] === 'A' ? 'B' : 'A'}${sealed?.slice(31)}`
+  storage.clear()
+  storage.setItem(slotOf('forms', 'a'), sealed ?? '')
+  storage.setItem(slotOf('cases', 'b'), bent)
+  storage.setItem(slotOf('passwords', 'c'), sealed ?? '')
+  storage.setItem(slotOf('cases', 'd'), 'no base64 at all!')
+  storage.setItem(slotOf('cases', 'e'), '')
+  const after = await page(1)
+  expect([after.all('forms'), after.all('cases'), stored()]).toEqual([[], [], []])
+  expect(await unseal(await keyOf(1), 'cases', sealed ?? '')).toMatchObject({ id: 'c1', value: canary })
+})
+
+test('the oldest makes room, in memory and in the storage, also after a reload', async () => {
+  const mirror = await page(1)
+  for (let at = 0; at < 12; at += 1) {
+    mirror.write('cases', `c${at}`, at)
+    nowMs += 1
+  }
+  mirror.write('forms', 'profile', 'stays')
+  await mirror.flush()
+  const after = await page(1)
+  expect(after.all('cases').map(({ id }) => id)).toEqual(['c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'c8', 'c9', 'c10', 'c11'])
+  after.write('cases', 'c2', 'again')
+  after.write('cases', 'new', 0)
+  expect(after.read('cases', 'c3')).toBeUndefined()
+  expect(after.read('cases', 'c2')).toBe('again')
+  await after.flush()
+  expect(stored()).toHaveLength(11)
+})
+
+test('a form lives for a day', async () => {
+  const mirror = await page(1)
+  mirror.write('forms', 'profile', canary)
+  mirror.write('cases', 'c1', 1)
+  await mirror.flush()
+  nowMs += 24 * hour - 1
+  expect((await page(1)).read('forms', 'profile')).toBe(canary)
+  nowMs += 1
+  expect(mirror.read('forms', 'profile')).toBeUndefined()
+  const after = await page(1)
+  expect([after.read('forms', 'profile'), after.read('cases', 'c1'), stored().length]).toEqual([undefined, 1, 1])
+})
+
+test('what is taken away is gone from the storage too, and does not come back with what was under way', async () => {
+  const mirror = await page(1)
+  mirror.write('forms', 'profile', canary)
+  await mirror.flush()
+  mirror.write('forms', 'profile', 'more')
+  whileSealing = () => mirror.remove('forms', 'profile')
+  await mirror.flush()
+  expect([mirror.read('forms', 'profile'), stored()]).toEqual([undefined, []])
+})
+
+test('once closed nothing more is written: not what waited, not what was being sealed, not what comes later', async () => {
+  const mirror = await page(1)
+  mirror.write('forms', 'one', canary)
+  mirror.write('forms', 'two', canary)
+  whileSealing = () => {
+    mirror.write('forms', 'three', canary)
+    mirror.close()
+    storage.clear()
+    mirror.write('forms', 'four', canary)
+  }
+  await mirror.flush()
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect([stored(), mirror.all('forms'), mirror.isOpen()]).toEqual([[], [], false])
+})
+
+test('what is typed while the storage is still being read counts more than what was kept', async () => {
+  const before = await page(1)
+  before.write('forms', 'profile', 'old')
+  before.write('forms', 'reason', 'kept')
+  await before.flush()
+  const mirror = await page()
+  mirror.write('forms', 'profile', 'nobody is signed in yet')
+  const opening = mirror.open(await keyOf(1))
+  mirror.write('forms', 'profile', 'new')
+  await opening
+  await mirror.flush()
+  const after = await page(1)
+  expect([after.read('forms', 'profile'), after.read('forms', 'reason')]).toEqual(['new', 'kept'])
+  expect(stored()).toHaveLength(2)
+})
+
+test('listeners hear when it opens and when it closes, and a full storage harms nobody', async () => {
+  storage = testStorage(1)
+  const mirror = await page()
+  const heard: boolean[] = []
+  const stop = mirror.subscribe(() => heard.push(mirror.isOpen()))
+  await mirror.open(await keyOf(1))
+  mirror.write('cases', 'c1', 1)
+  mirror.write('cases', 'c2', 2)
+  await mirror.flush()
+  expect([mirror.read('cases', 'c2'), stored().length]).toEqual([2, 1])
+  mirror.close()
+  stop()
+  await mirror.open(await keyOf(1))
+  expect(heard).toEqual([true, false])
+})
+
+test('a session that ends by itself leaves sealed forms alone; signing off leaves nothing', () => {
+  const fill = () => {
+    for (const name of [slotOf('forms', 'a'), slotOf('cases', 'b'), 'daybreak.case', 'daybreak.origin']) storage.setItem(name, 'x')
+  }
+  fill()
+  eraseMirror(storage, 'forms')
+  expect(Object.keys(storage)).toEqual([slotOf('forms', 'a'), 'daybreak.case', 'daybreak.origin'])
+  fill()
+  eraseMirror(storage, 'nothing')
+  expect(Object.keys(storage)).toEqual(['daybreak.case', 'daybreak.origin'])
+  fill()
+  storage.setItem('where-the-router-scrolled', 'x')
+  eraseOthers(storage)
+  expect(Object.keys(storage)).toHaveLength(4)
+  emptyTab(storage, 'forms')
+  expect(Object.keys(storage)).toEqual([slotOf('forms', 'a')])
+  fill()
+  emptyTab(storage, 'nothing')
+  expect(Object.keys(storage)).toEqual([])
+})

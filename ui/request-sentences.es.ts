@@ -1,0 +1,14 @@
+// What can go wrong with any request, in Spanish.
+import type { Wording } from '#kit/language.ts'
+import type { requestSentences } from './request-sentences.en.ts'
+
+export const requestSentencesEs: Wording<typeof requestSentences> = {
+  'request.too-many': 'Hubo demasiadas solicitudes. Espere un momento e intente otra vez.',
+  'request.too-large': 'Esta solicitud es demasiado grande.',
+  'request.text-not-storable': 'El texto tiene un carácter que no se puede guardar.',
+  'request.signed-out': 'Inicie sesión otra vez.',
+  'request.set-up-over': 'Su cuenta ya está lista.',
+  'request.set-up-unfinished': 'Primero termine de preparar su cuenta.',
+  'request.took-too-long': 'Esto tardó demasiado. Intente otra vez.',
+  'request.unexpected': 'Algo falló de nuestro lado. Intente otra vez.',
+}
