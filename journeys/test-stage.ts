@@ -1,5 +1,5 @@
 // The stage of a journey: the running program and a browser, opened once for a file and closed after it whatever happens.
-import { chromium, type Browser, type Page } from 'playwright-core'
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import { startProgram, type Program } from './test-program.ts'
 import { collectTroubles, keepLastSight } from './test-screen.ts'
@@ -11,8 +11,8 @@ export interface ScreenSize {
 }
 
 export interface Stage extends Omit<Program, 'stop'> {
-  /** A page in a browser of its own, as of somebody who was never here. A narrow one is a phone. It closes after the test. */
-  readonly openBrowser: (size: ScreenSize) => Promise<Page>
+  /** A page in a browser of its own, as of somebody who was never here. A narrow one is a phone. It closes after the test, or stays until the last one. */
+  readonly openBrowser: (size: ScreenSize, life?: 'stays') => Promise<Page>
 }
 
 export const phone: ScreenSize = { width: 390, height: 844 }
@@ -36,6 +36,7 @@ const browserFlags = [
 export function openStage(settings: () => Readonly<Record<string, string>> = () => ({})): Stage {
   let program: Program | undefined
   let browser: Browser | undefined
+  const staying = new Set<BrowserContext>()
 
   beforeAll(async () => {
     ;[program, browser] = await Promise.all([startProgram(settings()), launch()])
@@ -43,7 +44,7 @@ export function openStage(settings: () => Readonly<Record<string, string>> = () 
   afterEach(async ({ task }) => {
     const contexts = browser?.contexts() ?? []
     if (task.result?.state === 'fail') await keepLastSight(task.name, contexts.flatMap((context) => context.pages()))
-    await Promise.all(contexts.map((context) => context.close()))
+    await Promise.all(contexts.filter((context) => !staying.has(context)).map((context) => context.close()))
   })
   afterAll(async () => {
     await Promise.all([browser?.close(), program?.stop()])
@@ -64,13 +65,14 @@ export function openStage(settings: () => Readonly<Record<string, string>> = () 
     outboxWords: (recipient, pattern) => running().outboxWords(recipient, pattern),
     firm: (...words) => running().firm(...words),
     moveClock: (milliseconds) => running().moveClock(milliseconds),
-    async openBrowser({ width, height, colorScheme = 'light' }) {
+    async openBrowser({ width, height, colorScheme = 'light' }, life) {
       if (browser === undefined) throw new Error('The stage is not open yet')
       const isPhone = width < phoneWidth
       const context = await browser.newContext({
         baseURL: running().address, viewport: { width, height }, colorScheme, hasTouch: isPhone, isMobile: isPhone, locale: 'en-US',
         timezoneId: 'America/New_York',
       })
+      if (life === 'stays') staying.add(context)
       context.setDefaultTimeout(20_000)
       await collectTroubles(context)
       const page = await context.newPage()

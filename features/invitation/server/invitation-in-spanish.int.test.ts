@@ -36,6 +36,8 @@ test('without a language it is English, and a firm may turn to Spanish for the n
 
 test('who is told that both channels were to be changed is told in their language; the answer stays English', async () => {
   const invited = await inviteSomebody(house, { language: 'es' })
+  // Messages posted one after the other may overtake each other.
+  await house.lastMessage(invited.email)
   const browser = someBrowser(house)
   await browser.graph(lookUp, { g: invited.guid }, spanish)
   const answer = await browser.graph(contactInfo, { u: invited.email, g: invited.guid, e: 'thief@example.com', m: '7735550123' }, spanish)

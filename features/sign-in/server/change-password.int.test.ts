@@ -139,6 +139,20 @@ test('of two changes at once one holds', async () => {
   expect(await Promise.all(wanted.map((password) => logIn(ana.email, password)))).toEqual(wanted.map((password) => (held.includes(password) ? 'right' : expect.stringMatching(/^sign-in\.wrong/))))
 })
 
+test('an account that is locked while its password is being changed keeps the old one', async () => {
+  const ana = await somebody()
+  const { database } = house.world
+  const isWaiting = async () => (await sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(database.db)).rows.length > 0
+  let answer: ReturnType<typeof ana.browser.graph> | undefined
+  await database.transact(async (tx) => {
+    await sql`update account set locked_at = portal_now() where id = ${ana.id}`.execute(tx)
+    answer = ana.browser.graph(change, { o: newPassword, n: next })
+    await expect.poll(isWaiting, { timeout: 10_000 }).toBe(true)
+  })
+  expect((await answer)?.errors?.[0]?.extensions.code).toBe('sign-in.signed-out')
+  expect(await logIn(ana.email, newPassword)).toBe('right')
+})
+
 describe('step-up', () => {
   test('a proof older than five minutes asks for one more, and then there are five minutes', async () => {
     const ana = await somebody()
