@@ -15,6 +15,4 @@ export interface RoomRoute {
   readonly path: string
   readonly area: RouteArea
   readonly load: () => Promise<{ readonly Page: ComponentType }>
-  /** Until the screen has set its own, in the language of the moment: the document's title is `title - Daybreak`. */
-  readonly title: () => string
 }

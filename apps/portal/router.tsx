@@ -1,6 +1,5 @@
 // The map of the portal: the rooms' screens as lazily loaded routes below the frame and the guard of their area.
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent, Outlet, redirect, type AnyRoute } from '@tanstack/react-router'
-import { setDocumentTitle } from '#ui/document-title.ts'
 import { paths } from '#ui/paths.ts'
 import type { RoomRoute, RouteArea } from '#ui/room-route.ts'
 import { onlySignedIn, onlySignedOut, signedOutOnEntry } from './guards.ts'
@@ -38,9 +37,9 @@ const areas = {
   }),
 } satisfies Record<RouteArea, AnyRoute>
 
-function screen({ path, area, load, title }: RoomRoute): AnyRoute {
+function screen({ path, area, load }: RoomRoute): AnyRoute {
   const parent: AnyRoute = areas[area]
-  return createRoute({ getParentRoute: () => parent, path, component: lazyRouteComponent(load, 'Page'), onEnter: () => setDocumentTitle(title) })
+  return createRoute({ getParentRoute: () => parent, path, component: lazyRouteComponent(load, 'Page') })
 }
 
 function screensOf(area: RouteArea): AnyRoute[] {

@@ -11,7 +11,6 @@ import { Page } from '#ui/Page.tsx'
 import { paths } from '#ui/paths.ts'
 import { CreationFlow } from './CreationFlow.tsx'
 import { openInvitation, type Invitation } from './open-invitation.ts'
-import { invitationTitles } from './titles.ts'
 import { invitationWords } from './words.ts'
 
 type Found = { readonly kind: 'opening' } | { readonly kind: 'trouble' } | { readonly kind: 'found'; readonly invitation: Invitation }
@@ -51,9 +50,8 @@ function OneInvitation({ invitationId }: { readonly invitationId: string }) {
 
 function LookUpTrouble({ onRetry }: { readonly onRetry: () => void }) {
   const { lookUp: words, shared } = useWords(invitationWords)
-  const titles = useWords(invitationTitles)
   return (
-    <Page narrow title={words.troubleHeading} documentTitle={titles.creation}>
+    <Page narrow title={words.troubleHeading} documentTitle={words.pageTitle}>
       <Banner tone="bad" title={words.trouble}>
         <p>{words.troubleDetail}</p>
       </Banner>

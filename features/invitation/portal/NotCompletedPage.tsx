@@ -17,7 +17,6 @@ import { BookmarkStep } from './steps/BookmarkStep.tsx'
 import { DetailsStep } from './steps/DetailsStep.tsx'
 import { VerifyEmailStep } from './steps/VerifyEmailStep.tsx'
 import { VerifyPhoneStep } from './steps/VerifyPhoneStep.tsx'
-import { invitationTitles } from './titles.ts'
 import { invitationWords } from './words.ts'
 
 export function NotCompletedPage() {
@@ -74,10 +73,9 @@ function OpenSteps({ account }: { readonly account: CurrentAccount }) {
 
 function Overview({ open, onGoOn }: { readonly open: readonly MissingStep[]; readonly onGoOn: () => void }) {
   const words = useWords(invitationWords).notCompleted
-  const titles = useWords(invitationTitles)
   const steps = open.filter((step) => step !== 'bookmark')
   return (
-    <Page narrow title={words.heading} documentTitle={titles.notCompleted} lead={words.lead}>
+    <Page narrow title={words.heading} documentTitle={words.pageTitle} lead={words.lead}>
       {steps.length > 0 ? (
         <div className="card stack-2">
           <h2 className="h3">{words.openSteps}</h2>

@@ -20,6 +20,7 @@ export const invitationWords = {
     logIn: 'Log In',
   },
   lookUp: {
+    pageTitle: 'Create your account',
     troubleHeading: 'We could not open your invitation',
     trouble: 'Daybreak is experiencing some difficulties. Please try again later.',
     troubleDetail: 'Your invitation is not lost. You can use the same link again.',
@@ -112,6 +113,7 @@ export const invitationWords = {
     going: 'Opening…',
   },
   notCompleted: {
+    pageTitle: 'Finish your account',
     heading: 'Your account is almost ready',
     lead: 'A few steps are still open. They take only a few minutes.',
     openSteps: 'Still open',

@@ -19,6 +19,7 @@ export const invitationWordsEs: Wording<typeof invitationWords> = {
     logIn: 'Iniciar sesión',
   },
   lookUp: {
+    pageTitle: 'Cree su cuenta',
     troubleHeading: 'No pudimos abrir su invitación',
     trouble: 'Daybreak tiene dificultades en este momento. Intente más tarde.',
     troubleDetail: 'Su invitación no se perdió. Puede usar el mismo enlace otra vez.',
@@ -112,6 +113,7 @@ export const invitationWordsEs: Wording<typeof invitationWords> = {
     going: 'Abriendo…',
   },
   notCompleted: {
+    pageTitle: 'Complete su cuenta',
     heading: 'Su cuenta está casi lista',
     lead: 'Todavía faltan algunos pasos. Toman solo unos minutos.',
     openSteps: 'Pasos que faltan',

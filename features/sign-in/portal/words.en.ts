@@ -58,7 +58,6 @@ export const signInWords = {
     requestNewCode: 'Request new code',
     logInAgain: 'Log in again',
   },
-  notMe: { pageTitle: 'This was not you?' },
   trouble: {
     title: 'We could not reach Daybreak.',
     detail: 'Please check your connection and try again. What you typed is still here.',

@@ -54,7 +54,6 @@ export const signInWordsEs: Wording<typeof signInWords> = {
     requestNewCode: 'Pedir un código nuevo',
     logInAgain: 'Iniciar sesión otra vez',
   },
-  notMe: { pageTitle: '¿No fue usted?' },
   trouble: {
     title: 'No pudimos conectar con Daybreak.',
     detail: 'Revise su conexión e intente otra vez. Lo que escribió sigue aquí.',

@@ -3,6 +3,9 @@ import { expect, test } from 'vitest'
 import { documentsSentencesEs } from '#features/documents/rules/problems.es.ts'
 import { documentsProblems } from '#features/documents/rules/problems.ts'
 import { sentencesOf } from '#kit/problem.ts'
+import { requestSentences } from '#ui/request-sentences.en.ts'
+import { requestSentencesEs } from '#ui/request-sentences.es.ts'
+import { documentsSentences } from '../sentences.ts'
 import { failureSentences } from './failure-sentences.ts'
 import type { FileStatus, UploadItem } from './upload-state.ts'
 import { uploadWords } from './words.en.ts'
@@ -31,4 +34,10 @@ test('in Spanish the server\'s English is said in Spanish, and what nobody trans
     documentsSentencesEs['documents.unsupported-type'],
     'Something new.',
   ])
+})
+
+test('what any request may be refused with is said in Spanish as well', async () => {
+  const words = { general: uploadWordsEs.general, english: documentsSentences.english, sentences: await documentsSentences.load() }
+  const items = Object.entries(requestSentences).map(([name, message]) => item(name, 'refused', message))
+  expect(failureSentences(items, words)).toEqual(Object.values(requestSentencesEs))
 })

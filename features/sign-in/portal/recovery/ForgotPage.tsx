@@ -16,14 +16,12 @@ import { askForCredentials, type Asked } from './ask-for-credentials.ts'
 import { pendingRecovery } from './pending-recovery.ts'
 import { RecoveryTrouble } from './RecoveryTrouble.tsx'
 import { recoverySentences } from './sentences.ts'
-import { recoveryTitles } from './titles.ts'
 import { recoveryWords } from './words.ts'
 
 const empty: ForgottenCredentials = { lastName: '', mobilePhone: '', forgotUser: false, forgotPassword: false }
 
 export function ForgotPage() {
   const { forgot: words, shared } = useWords(recoveryWords)
-  const titles = useWords(recoveryTitles)
   const sentences = useWords(recoverySentences)
   const go = useGo()
   const [typed, setTyped] = useState(() => pendingRecovery()?.typed ?? empty)
@@ -46,7 +44,7 @@ export function ForgotPage() {
   }
 
   return (
-    <Page narrow title={words.heading} documentTitle={titles.forgot} lead={words.lead} back={<GoBack href={paths.login}>{shared.back}</GoBack>}>
+    <Page narrow title={words.heading} documentTitle={words.pageTitle} lead={words.lead} back={<GoBack href={paths.login}>{shared.back}</GoBack>}>
       {trouble ? <RecoveryTrouble asked={trouble} /> : null}
       <Form className="card" onSubmit={() => void submit()} errors={wasSubmitted ? fieldErrors(findings, sentences) : {}}>
         <TextField

@@ -7,12 +7,10 @@ import { Page } from '#ui/Page.tsx'
 import { paths } from '#ui/paths.ts'
 import { useGoOnWhenSignedIn } from '../go-on-when-signed-in.ts'
 import { pendingRecovery } from './pending-recovery.ts'
-import { recoveryTitles } from './titles.ts'
 import { recoveryWords } from './words.ts'
 
 export function NoAccountPage() {
   const { noAccount: words, shared } = useWords(recoveryWords)
-  const titles = useWords(recoveryTitles)
   const go = useGo()
   const [wasAsked] = useState(() => pendingRecovery() !== undefined)
   useGoOnWhenSignedIn(() => undefined)
@@ -21,7 +19,7 @@ export function NoAccountPage() {
   }, [wasAsked, go])
   if (!wasAsked) return null
   return (
-    <Page narrow title={words.heading} documentTitle={titles.noAccount} lead={words.lead}>
+    <Page narrow title={words.heading} documentTitle={words.pageTitle} lead={words.lead}>
       <div className="card">
         <p>{words.checkBoth}</p>
         <p className="mt-4">{words.stillNot}</p>

@@ -8,12 +8,10 @@ import { Page } from '#ui/Page.tsx'
 import { paths } from '#ui/paths.ts'
 import { useGoOnWhenSignedIn } from '../go-on-when-signed-in.ts'
 import { pendingRecovery } from './pending-recovery.ts'
-import { recoveryTitles } from './titles.ts'
 import { recoveryWords } from './words.ts'
 
 export function NotSetUpPage() {
   const { notSetUp: words, shared } = useWords(recoveryWords)
-  const titles = useWords(recoveryTitles)
   const go = useGo()
   const [wasAsked] = useState(() => pendingRecovery() !== undefined)
   useGoOnWhenSignedIn(() => undefined)
@@ -22,7 +20,7 @@ export function NotSetUpPage() {
   }, [wasAsked, go])
   if (!wasAsked) return null
   return (
-    <Page narrow title={words.heading} documentTitle={titles.notSetUp} lead={words.lead}>
+    <Page narrow title={words.heading} documentTitle={words.pageTitle} lead={words.lead}>
       <div className="stack-6">
         <Banner tone="note" title={words.sentAgain}>
           <p>{words.sentAgainDetail}</p>

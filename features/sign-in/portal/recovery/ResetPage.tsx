@@ -23,14 +23,12 @@ import { signInWords } from '../words.ts'
 import { setPendingRecovery } from './pending-recovery.ts'
 import { confirmResetCredentials } from './recovery.operations.ts'
 import { recoverySentences } from './sentences.ts'
-import { recoveryTitles } from './titles.ts'
 import { recoveryWords } from './words.ts'
 
 const empty = { temporaryPassword: '', newPassword: '', confirmation: '' }
 
 export function ResetPage() {
   const { reset: words, shared } = useWords(recoveryWords)
-  const titles = useWords(recoveryTitles)
   const sentences = useWords(recoverySentences)
   const { accountId } = useParams({ strict: false })
   const go = useGo()
@@ -65,7 +63,7 @@ export function ResetPage() {
   }
 
   return (
-    <Page narrow title={words.heading} documentTitle={titles.reset} lead={words.lead} back={<GoBack href={paths.login}>{shared.back}</GoBack>}>
+    <Page narrow title={words.heading} documentTitle={words.pageTitle} lead={words.lead} back={<GoBack href={paths.login}>{shared.back}</GoBack>}>
       {problem ? <ResetTrouble problem={problem} /> : null}
       <Form
         className="card" onSubmit={() => void submit()} errors={wasSubmitted ? fieldErrors(findings, sentences) : {}}

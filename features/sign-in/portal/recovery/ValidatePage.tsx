@@ -13,14 +13,12 @@ import { useGoOnWhenSignedIn } from '../go-on-when-signed-in.ts'
 import { askForCredentials, type Asked } from './ask-for-credentials.ts'
 import { pendingRecovery } from './pending-recovery.ts'
 import { RecoveryTrouble } from './RecoveryTrouble.tsx'
-import { recoveryTitles } from './titles.ts'
 import { recoveryWords } from './words.ts'
 
 type Shown = 'sent-again' | 'too-soon' | Exclude<Asked, { readonly kind: 'go' }>
 
 export function ValidatePage() {
-  const { validate: words } = useWords(recoveryWords)
-  const titles = useWords(recoveryTitles)
+  const { validate: words, forgot } = useWords(recoveryWords)
   const go = useGo()
   const [recovery, setRecovery] = useState(pendingRecovery)
   const [busy, setBusy] = useState(false)
@@ -52,7 +50,7 @@ export function ValidatePage() {
   const whatWasSent = typed.forgotUser && typed.forgotPassword ? words.sentBoth : typed.forgotPassword ? words.sentPassword : words.sentUser
   return (
     <Page
-      narrow title={words.heading} documentTitle={titles.validate} back={<GoBack href={paths.forgot}>{titles.forgot}</GoBack>}
+      narrow title={words.heading} documentTitle={words.pageTitle} back={<GoBack href={paths.forgot}>{forgot.pageTitle}</GoBack>}
       lead={
         <>
           {whatWasSent} <strong>{sent.maskedEmail}</strong>.

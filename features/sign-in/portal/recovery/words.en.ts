@@ -6,6 +6,7 @@ export const recoveryWords = {
     logIn: 'Log In',
   },
   forgot: {
+    pageTitle: 'Forgotten login details',
     heading: 'Forgot your email address or password?',
     lead: 'Tell us who you are. We send what you need to the email address of your account.',
     lastName: 'Last Name',
@@ -20,6 +21,7 @@ export const recoveryWords = {
     failedDetail: 'If it happens again, wait a few minutes first.',
   },
   validate: {
+    pageTitle: 'Check your email',
     heading: 'Check your email',
     sentUser: 'We sent your User ID to',
     sentPassword: 'We sent a temporary password to',
@@ -36,6 +38,7 @@ export const recoveryWords = {
     tooSoonDetail: 'You can ask for it again half a minute after the last time.',
   },
   noAccount: {
+    pageTitle: 'No matching account',
     heading: 'No matching account was found',
     lead: 'We looked for an account that has this last name together with this mobile phone.',
     checkBoth: 'Please check both. The last name is the one your attorney’s office has, and the mobile phone is the one that gets your codes.',
@@ -43,6 +46,7 @@ export const recoveryWords = {
     tryAgain: 'Try again',
   },
   notSetUp: {
+    pageTitle: 'Account not set up yet',
     heading: 'Account setup was not completed',
     lead: 'Please use the link in your invitation to finish it. It takes about five minutes.',
     sentAgain: 'We sent you the invitation again.',
@@ -50,6 +54,7 @@ export const recoveryWords = {
     nothing: 'Nothing arrived? Please call your attorney’s office.',
   },
   reset: {
+    pageTitle: 'Reset password',
     heading: 'Reset password',
     lead: 'Type the temporary password from our email, then choose a new one.',
     temporary: 'Temporary Password',

@@ -8,6 +8,7 @@ export const recoveryWordsEs: Wording<typeof recoveryWords> = {
     logIn: 'Iniciar sesión',
   },
   forgot: {
+    pageTitle: 'Datos de acceso olvidados',
     heading: '¿Olvidó su correo electrónico o su contraseña?',
     lead: 'Díganos quién es. Le enviamos lo que necesita al correo electrónico de su cuenta.',
     lastName: 'Apellido',
@@ -22,6 +23,7 @@ export const recoveryWordsEs: Wording<typeof recoveryWords> = {
     failedDetail: 'Si vuelve a ocurrir, espere primero unos minutos.',
   },
   validate: {
+    pageTitle: 'Revise su correo electrónico',
     heading: 'Revise su correo electrónico',
     sentUser: 'Enviamos su ID de usuario a',
     sentPassword: 'Enviamos una contraseña temporal a',
@@ -38,6 +40,7 @@ export const recoveryWordsEs: Wording<typeof recoveryWords> = {
     tooSoonDetail: 'Puede pedirlo otra vez medio minuto después de la última vez.',
   },
   noAccount: {
+    pageTitle: 'No hay una cuenta con esos datos',
     heading: 'No encontramos ninguna cuenta con esos datos',
     lead: 'Buscamos una cuenta que tenga este apellido junto con este teléfono celular.',
     checkBoth: 'Revise los dos. El apellido es el que tiene la oficina de su abogado, y el celular es el que recibe sus códigos.',
@@ -45,6 +48,7 @@ export const recoveryWordsEs: Wording<typeof recoveryWords> = {
     tryAgain: 'Intentar otra vez',
   },
   notSetUp: {
+    pageTitle: 'Cuenta sin terminar',
     heading: 'Su cuenta no se terminó de crear',
     lead: 'Use el enlace de su invitación para terminarla. Toma unos cinco minutos.',
     sentAgain: 'Le enviamos la invitación otra vez.',
@@ -52,6 +56,7 @@ export const recoveryWordsEs: Wording<typeof recoveryWords> = {
     nothing: '¿No llegó nada? Llame a la oficina de su abogado.',
   },
   reset: {
+    pageTitle: 'Cambiar la contraseña',
     heading: 'Cambiar la contraseña',
     lead: 'Escriba la contraseña temporal de nuestro correo y elija una nueva.',
     temporary: 'Contraseña temporal',

@@ -1,6 +1,7 @@
 // Holds the words for forgotten credentials to the seed, letter for letter (seeds/000, sections 2, 5 and 8).
 import { expect, test } from 'vitest'
 import { translated } from '#kit/problem.ts'
+import { requestSentencesEs } from '#ui/request-sentences.es.ts'
 import { signInProblems } from '../../rules/problems.ts'
 import { signInSentencesEs } from '../../rules/problems.es.ts'
 import { recoverySentences } from './sentences.ts'
@@ -41,3 +42,5 @@ test('what the server says in English is said in the language of the screen', ()
   const { english } = recoverySentences
   expect(translated('Error verifying your account please try again', english, { ...english, ...signInSentencesEs })).toBe(signInSentencesEs['sign-in.recovery-failed'])
 })
+
+test('and so is what any request may be refused with', async () => expect(await recoverySentences.load()).toMatchObject(requestSentencesEs))
