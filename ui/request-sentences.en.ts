@@ -1,5 +1,6 @@
 // What can go wrong with any request, whatever it asked for: the server's own sentences, as far as somebody may come to read them.
 export const requestSentences = {
+  'request.unknown-document': 'This page is older than the portal. Please load it again.',
   'request.too-many': 'There were too many requests. Please wait a moment and try again.',
   'request.too-large': 'This request is too large.',
   'request.text-not-storable': 'The text holds a character that cannot be kept.',

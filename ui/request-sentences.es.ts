@@ -3,6 +3,7 @@ import type { Wording } from '#kit/language.ts'
 import type { requestSentences } from './request-sentences.en.ts'
 
 export const requestSentencesEs: Wording<typeof requestSentences> = {
+  'request.unknown-document': 'Esta página es más antigua que el portal. Cárguela otra vez.',
   'request.too-many': 'Hubo demasiadas solicitudes. Espere un momento e intente otra vez.',
   'request.too-large': 'Esta solicitud es demasiado grande.',
   'request.text-not-storable': 'El texto tiene un carácter que no se puede guardar.',

@@ -3,7 +3,8 @@ import type { ProblemList } from '#kit/problem.ts'
 
 export const graphProblems = {
   'request.malformed': { kind: 'invalid', text: 'This request could not be read.' },
-  'request.unknown-document': { kind: 'invalid', text: 'This document is not known here.' },
+  // A tab that was open while a new version arrived sends what the new one no longer has.
+  'request.unknown-document': { kind: 'invalid', text: 'This page is older than the portal. Please load it again.' },
   'request.documents-only': { kind: 'refused', text: 'Only known documents are answered here.' },
   'request.too-large': { kind: 'invalid', text: 'This request is too large.' },
   'request.too-many': { kind: 'locked', text: 'There were too many requests. Please wait a moment and try again.' },
