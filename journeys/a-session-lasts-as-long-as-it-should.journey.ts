@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { arriveAt, expectFocus, logIn, logOut, person } from './test-people.ts'
 import { checkScreen, forgive } from './test-screen.ts'
+import { leaveAlone, renewals } from './test-session.ts'
 import { computer, phone, openStage } from './test-stage.ts'
 
 const minutes = 60_000
@@ -74,12 +75,12 @@ test('after 13 idle minutes a question, after 15 the end; logging in goes on whe
   await question.getByRole('button', { name: 'Stay signed in' }).click()
   await question.waitFor({ state: 'detached' })
 
-  await page.clock.fastForward(15 * minutes)
-  await stage.moveClock(15 * minutes)
+  await leaveAlone(stage, page, 15)
   const end = page.getByRole('alertdialog', { name: 'Your session has timed out due to inactivity' })
   await end.waitFor()
   await expectFocus(end.getByRole('heading'))
   expect(await page.getByText('Submit Requested Documents').count(), 'nothing of the person is left on the screen').toBe(0)
+  forgive(page, renewals)
   await checkScreen(page, '63-timed-out')
   await end.getByRole('button', { name: 'Continue' }).click()
   await logIn(stage, page, person('rosa'))

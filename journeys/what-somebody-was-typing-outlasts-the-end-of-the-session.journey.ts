@@ -1,56 +1,16 @@
 // Left alone in the middle of a form: asked, signed out, and after logging in again everything is as it was, while nothing could be read meanwhile.
-import type { Page, Route } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { cast, inviteeEmail } from '#database/cast.ts'
 import { arriveAt, enterCode, expectFocus, fillLogIn, logIn, logOut, person } from './test-people.ts'
 import { checkScreen, forgive } from './test-screen.ts'
+import {
+  beginToDeactivate, deactivation, expectNothingReadable, formsOf, hold, leaveAlone, reason, renewals, staySignedIn, stillThere, storageOf, timedOut,
+} from './test-session.ts'
 import { openStage, phone, sizes, type Stage } from './test-stage.ts'
 
 const minutes = 60_000
-const reason = 'Zanzibar: my sister will pay for another attorney.'
-/** What must not be found in the storage of a tab, in no writing; long enough not to come up in sealed texts by chance. */
-const canaries = ['Zanzibar', 'another attorney', 'amir.rahimi', 'tomas.berg', 'Northgate', 'Hollis & Reyes', 'Chapter 13', '24-31877', 'Marigold', 'deactivate']
-
-const storageOf = (page: Page) => page.evaluate(() => Object.entries({ ...sessionStorage }) as Array<[string, string]>)
-const formsOf = async (page: Page) => (await storageOf(page)).filter(([name]) => name.startsWith('daybreak.mirror.forms.'))
-
-/** The storage of this tab, with every text in it also as what it would be out of base64. */
-async function expectNothingReadable(page: Page): Promise<void> {
-  const entries = await storageOf(page)
-  const text = entries.flatMap(([name, value]) => [name, value, Buffer.from(value, 'base64').toString('latin1')]).join('\n').toLowerCase()
-  for (const canary of canaries) expect(text, `${canary} in the storage`).not.toContain(canary.toLowerCase())
-  const open = entries.filter(([name]) => !name.startsWith('daybreak.mirror.'))
-  expect(open.every(([name]) => /^daybreak\.(case|case\.visited|origin|saved-path|walked-through)$|^tsr-scroll/.test(name)), JSON.stringify(open.map(([name]) => name))).toBe(true)
-}
-
-/** Both clocks: those of the tabs, and that of the server. */
-async function leaveAlone(stage: Stage, page: Page, forMinutes: number): Promise<void> {
-  await stage.moveClock(forMinutes * minutes)
-  await page.clock.fastForward(forMinutes * minutes)
-}
-
-/** Tokens live five minutes: the first question after them is refused, and asked again with new ones. */
-const renewals = /status of 401/
-
-const stillThere = (page: Page) => page.getByRole('alertdialog', { name: 'Are you still there?' })
-const timedOut = (page: Page) => page.getByRole('alertdialog', { name: 'Your session has timed out due to inactivity', exact: true })
-const deactivation = (page: Page) => page.getByRole('alertdialog', { name: 'Are you sure you want to deactivate this case?' })
-
-/** Presses it, and waits until the server has heard. */
-async function staySignedIn(page: Page): Promise<void> {
-  const heard = page.waitForResponse((response) => response.status() === 200 && response.request().headers()['x-activity'] === 'user')
-  await stillThere(page).getByRole('button', { name: 'Stay signed in' }).click()
-  await heard
-  await stillThere(page).waitFor({ state: 'detached' })
-}
-
-async function beginToDeactivate(page: Page): Promise<void> {
-  await page.getByRole('article').filter({ hasText: 'Northgate Legal Group' }).getByRole('link', { name: /Go to Case Dashboard/ }).click()
-  await page.getByRole('link', { name: 'Northgate Legal Group, case information' }).click()
-  await arriveAt(page, 'Case Information')
-  await page.getByRole('button', { name: 'Deactivate Case' }).click()
-  await deactivation(page).getByLabel('Reason').fill(reason)
-}
+const newPassword = 'Blue-lantern-42'
 
 describe.each(sizes)('somebody who was called away at $width px', (size) => {
   const stage = openStage()
@@ -175,65 +135,6 @@ describe('somebody with a phone', () => {
     await arriveAt(page, 'Welcome Back')
   })
 
-  test('signing in in one tab leads the others on; signing off in one leaves nothing in any', async () => {
-    const one = await stage.openBrowser(phone)
-    const other = await one.context().newPage()
-    await one.goto('/login')
-    await other.goto('/dashboard/lawfirminformation')
-    await arriveAt(other, 'Welcome Back')
-    await logIn(stage, one, person('rosa'))
-    await arriveAt(other, 'Law Firm Information')
-    expect(new URL(other.url()).pathname).toBe('/dashboard/lawfirminformation')
-
-    await other.goto('/dashboard/caseinformation')
-    await other.getByRole('button', { name: 'Deactivate Case' }).click()
-    await deactivation(other).getByLabel('Reason').fill(reason)
-    await expect.poll(async () => (await formsOf(other)).length).toBe(1)
-    await logOut(one)
-    await arriveAt(other, 'Welcome Back')
-    expect(await storageOf(other)).toEqual([])
-  })
-
-  test('all tabs ask, all end, keep what was typed in them, and go on when somebody logs in in one', async () => {
-    const one = await stage.openBrowser(phone)
-    await one.clock.install()
-    const other = await one.context().newPage()
-    await one.goto('/login')
-    await logIn(stage, one, person('rosa'))
-    await other.goto('/dashboard/caseinformation')
-    await other.getByRole('button', { name: 'Deactivate Case' }).click()
-    await deactivation(other).getByLabel('Reason').fill(reason)
-
-    await leaveAlone(stage, one, 13)
-    await Promise.all([stillThere(one).waitFor(), stillThere(other).waitFor()])
-    await staySignedIn(one)
-    await stillThere(other).waitFor({ state: 'detached' })
-    await leaveAlone(stage, one, 15)
-    await Promise.all([timedOut(one).waitFor(), timedOut(other).waitFor()])
-    await expect.poll(async () => (await formsOf(other)).length).toBe(1)
-
-    await timedOut(one).getByRole('button', { name: 'Continue' }).click()
-    await logIn(stage, one, person('rosa'))
-    await deactivation(other).waitFor()
-    expect(new URL(other.url()).pathname).toBe('/dashboard/caseinformation')
-    expect(await deactivation(other).getByLabel('Reason').inputValue()).toBe(reason)
-  })
-
-  test('leaving quickly leaves nothing, although the server does not answer, and whoever comes back is signed out', async () => {
-    const page = await stage.openBrowser(phone)
-    await page.route('https://www.weather.com/**', (route) => route.fulfill({ contentType: 'text/html', body: '<title>Weather</title>' }))
-    await page.goto('/login')
-    await logIn(stage, page, person('elena'))
-    await expect.poll(async () => (await storageOf(page)).filter(([name]) => name.startsWith('daybreak.mirror.cases.')).length).toBe(1)
-    const held = await hold(page, ['SignOff'])
-    await page.getByRole('link', { name: 'Leave this site quickly' }).click()
-    await page.waitForURL('https://www.weather.com/**')
-    await held.release()
-    await page.goto('/dashboard/case')
-    await arriveAt(page, 'Welcome Back')
-    expect((await storageOf(page)).map(([name]) => name)).toEqual(['daybreak.origin'])
-  })
-
   test('what one person typed is nothing to the next one at the same tab', async () => {
     const page = await stage.openBrowser(phone)
     await page.clock.install()
@@ -267,9 +168,22 @@ describe('somebody with a phone', () => {
     await deactivation(page).waitFor()
     expect(await deactivation(page).getByLabel('Reason').inputValue()).toBe(reason)
   })
-})
 
-const newPassword = 'Blue-lantern-42'
+  test('leaving quickly leaves nothing, although the server does not answer, and whoever comes back is signed out', async () => {
+    const page = await stage.openBrowser(phone)
+    await page.route('https://www.weather.com/**', (route) => route.fulfill({ contentType: 'text/html', body: '<title>Weather</title>' }))
+    await page.goto('/login')
+    await logIn(stage, page, person('elena'))
+    await expect.poll(async () => (await storageOf(page)).filter(([name]) => name.startsWith('daybreak.mirror.cases.')).length).toBe(1)
+    const held = await hold(page, ['SignOff'])
+    await page.getByRole('link', { name: 'Leave this site quickly' }).click()
+    await page.waitForURL('https://www.weather.com/**')
+    await held.release()
+    await page.goto('/dashboard/case')
+    await arriveAt(page, 'Welcome Back')
+    expect((await storageOf(page)).map(([name]) => name)).toEqual(['daybreak.origin'])
+  })
+})
 
 async function comeToTheDetails(stage: Stage, page: Page): Promise<void> {
   await page.goto(stage.invitation)
@@ -287,21 +201,4 @@ async function comeToTheDetails(stage: Stage, page: Page): Promise<void> {
   await enterCode(page, await stage.outboxCode(cast.invitee.mobilePhone))
   await arriveAt(page, 'Verify account details')
   await page.getByLabel('First Name').waitFor()
-}
-
-/** From now on these operations get no answer, until they are released. */
-async function hold(page: Page, operationNames: readonly string[]): Promise<{ readonly release: () => Promise<void> }> {
-  const held: Route[] = []
-  const keep = async (route: Route) => {
-    const { operationName } = (route.request().postDataJSON() ?? {}) as { readonly operationName?: string }
-    if (operationName !== undefined && operationNames.includes(operationName)) held.push(route)
-    else await route.fallback()
-  }
-  await page.route('**/graphql/', keep)
-  return {
-    async release() {
-      await page.unroute('**/graphql/', keep)
-      for (const route of held) await route.continue().catch(() => undefined)
-    },
-  }
 }

@@ -1,0 +1,70 @@
+// What journeys about the life of a session share: leaving it alone, looking into the storage of a tab, and a form half filled.
+import type { Page, Route } from 'playwright-core'
+import { expect } from 'vitest'
+import { arriveAt } from './test-people.ts'
+import type { Stage } from './test-stage.ts'
+
+const minutes = 60_000
+/** What somebody types as the reason for deactivating a case. */
+export const reason = 'Zanzibar: my sister will pay for another attorney.'
+
+/** What must not be found in the storage of a tab, in no writing; long enough not to come up in sealed texts by chance. */
+const canaries = ['Zanzibar', 'another attorney', 'amir.rahimi', 'tomas.berg', 'Northgate', 'Hollis & Reyes', 'Chapter 13', '24-31877', 'Marigold', 'deactivate']
+
+export const storageOf = (page: Page) => page.evaluate(() => Object.entries({ ...sessionStorage }) as Array<[string, string]>)
+export const formsOf = async (page: Page) => (await storageOf(page)).filter(([name]) => name.startsWith('daybreak.mirror.forms.'))
+
+/** The storage of this tab, with every text in it also as what it would be out of base64. */
+export async function expectNothingReadable(page: Page): Promise<void> {
+  const entries = await storageOf(page)
+  const text = entries.flatMap(([name, value]) => [name, value, Buffer.from(value, 'base64').toString('latin1')]).join('\n').toLowerCase()
+  for (const canary of canaries) expect(text, `${canary} in the storage`).not.toContain(canary.toLowerCase())
+  const open = entries.filter(([name]) => !name.startsWith('daybreak.mirror.'))
+  expect(open.every(([name]) => /^daybreak\.(case|case\.visited|origin|saved-path|walked-through)$|^tsr-scroll/.test(name)), JSON.stringify(open.map(([name]) => name))).toBe(true)
+}
+
+/** Both clocks: those of the tabs, and that of the server. */
+export async function leaveAlone(stage: Stage, page: Page, forMinutes: number): Promise<void> {
+  await stage.moveClock(forMinutes * minutes)
+  await page.clock.fastForward(forMinutes * minutes)
+}
+
+/** Tokens live five minutes: the first question after them is refused, and asked again with new ones. */
+export const renewals = /status of 401/
+
+export const stillThere = (page: Page) => page.getByRole('alertdialog', { name: 'Are you still there?' })
+export const timedOut = (page: Page) => page.getByRole('alertdialog', { name: 'Your session has timed out due to inactivity', exact: true })
+export const deactivation = (page: Page) => page.getByRole('alertdialog', { name: 'Are you sure you want to deactivate this case?' })
+
+/** Presses it, and waits until the server has heard. */
+export async function staySignedIn(page: Page): Promise<void> {
+  const heard = page.waitForResponse((response) => response.status() === 200 && response.request().headers()['x-activity'] === 'user')
+  await stillThere(page).getByRole('button', { name: 'Stay signed in' }).click()
+  await heard
+  await stillThere(page).waitFor({ state: 'detached' })
+}
+
+export async function beginToDeactivate(page: Page): Promise<void> {
+  await page.getByRole('article').filter({ hasText: 'Northgate Legal Group' }).getByRole('link', { name: /Go to Case Dashboard/ }).click()
+  await page.getByRole('link', { name: 'Northgate Legal Group, case information' }).click()
+  await arriveAt(page, 'Case Information')
+  await page.getByRole('button', { name: 'Deactivate Case' }).click()
+  await deactivation(page).getByLabel('Reason').fill(reason)
+}
+
+/** From now on these operations get no answer, until they are released. */
+export async function hold(page: Page, operationNames: readonly string[]): Promise<{ readonly release: () => Promise<void> }> {
+  const held: Route[] = []
+  const keep = async (route: Route) => {
+    const { operationName } = (route.request().postDataJSON() ?? {}) as { readonly operationName?: string }
+    if (operationName !== undefined && operationNames.includes(operationName)) held.push(route)
+    else await route.fallback()
+  }
+  await page.route('**/graphql/', keep)
+  return {
+    async release() {
+      await page.unroute('**/graphql/', keep)
+      for (const route of held) await route.continue().catch(() => undefined)
+    },
+  }
+}
