@@ -299,6 +299,10 @@ export type Account = {
   readonly state?: Maybe<Scalars['String']['output']>;
   readonly street?: Maybe<Scalars['String']['output']>;
   readonly suffix?: Maybe<Scalars['String']['output']>;
+  /** The new address that waits for its code, masked; null when none waits. */
+  readonly unVerifiedEmailAddress?: Maybe<Scalars['String']['output']>;
+  /** The new number that waits for its code, masked; null when none waits. */
+  readonly unVerifiedMobilePhone?: Maybe<Scalars['String']['output']>;
   /** The verified e-mail address: the user id. */
   readonly userName: Scalars['String']['output'];
   /** True until this e-mail address was proven by a code. */
@@ -1092,6 +1096,8 @@ export type AccountResolvers<ContextType = GraphContext, ParentType extends Reso
   state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   street?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   suffix?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  unVerifiedEmailAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  unVerifiedMobilePhone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   verifyEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   verifyPhone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

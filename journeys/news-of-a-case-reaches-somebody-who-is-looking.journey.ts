@@ -1,7 +1,7 @@
 // The firm moves a case on while its people look at it: what they see, in how many tabs, and what becomes of it.
 import type { Locator, Page, Request } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { arriveAt, logIn, person } from './test-people.ts'
+import { arriveAt, expectFocus, logIn, person } from './test-people.ts'
 import { checkScreen } from './test-screen.ts'
 import { sizes, openStage } from './test-stage.ts'
 
@@ -139,6 +139,8 @@ describe.each(sizes)('news at $width px', (size) => {
     await untilNews(second, toasts(second).getByRole('button', { name: newsOf('Filed') }))
     await bellSays(page, 'Notifications, 1 unread')
     expect([polls.first, polls.second > 0, await toasts(page).getByRole('button').count()]).toEqual([0, true, 0])
+    await toasts(second).getByRole('button', { name: 'Close' }).press('Enter')
+    await expectFocus(second.getByRole('heading', { level: 1, name: 'Submit Requested Documents' }))
   })
 
   test('whoever answers STOP to a text is told that there will be no more', async () => {

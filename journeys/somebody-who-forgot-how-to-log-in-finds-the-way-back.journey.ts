@@ -92,6 +92,7 @@ describe('a forgotten password', () => {
     await fillReset(page, temporary, newPassword)
     await arriveAt(page, 'Enter your six-digit code')
     await page.getByText(`***-***-${somebody.mobilePhone.slice(-4)}`).waitFor()
+    await page.getByText('Your new password is saved.').waitFor()
     expect(await page.goto('/client').then(() => page.getByRole('heading', { level: 1 }).innerText()), 'nobody is signed in before the code').toBe('Welcome Back')
 
     // The password holds; its code was not used, so this sign-in begins anew.
@@ -101,6 +102,7 @@ describe('a forgotten password', () => {
     await page.waitForURL('**/client')
     await elsewhere.reload()
     await arriveAt(elsewhere, 'Welcome Back')
+    await elsewhere.getByText('You were signed out.').waitFor()
     await stage.outboxWords(somebody.email, /(password of your Daybreak account was changed)/)
     await fillLogIn(elsewhere, somebody.email, demoPassword)
     await elsewhere.getByRole('alert').filter({ hasText: 'Your user ID or password is incorrect' }).waitFor()
@@ -131,6 +133,9 @@ describe('a forgotten password', () => {
     await openForm(page)
     await fillForm(page, marcus, 'forgot password', 'forgot email address (User ID)')
     await arriveAt(page, 'Check your email')
+    await page.getByText('We sent your User ID and a temporary password to').waitFor()
+    // A phone may drop the page while its owner reads the email.
+    await page.reload()
     await page.getByText('We sent your User ID and a temporary password to').waitFor()
     const temporary = await temporaryPassword(stage, marcus.email)
     await page.getByRole('button', { name: 'Continue' }).click()
@@ -198,6 +203,8 @@ describe('everything else that can be forgotten', () => {
     await arriveAt(page, 'Account setup was not completed')
     expect(new URL(page.url()).pathname).toBe('/login/forgot/account-not-setup')
     await checkScreen(page, '78-account-not-set-up')
+    await page.reload()
+    await arriveAt(page, 'Account setup was not completed')
     await page.goto(await stage.outboxWords(inviteeEmail(0), /http:\/\/localhost:\d+(\/account-creation\/\S+)/))
     await arriveAt(page, 'Welcome, Tomas')
   })

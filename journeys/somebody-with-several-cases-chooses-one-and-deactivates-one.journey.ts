@@ -58,6 +58,7 @@ describe.each(sizes)('somebody with several cases at $width px', (size) => {
     await again.getByRole('button', { name: 'Reactivate Case' }).click()
     await put.waitFor()
     await expect.poll(() => northgate.count()).toBe(0)
+    await expectFocus(put.getByRole('status').filter({ hasText: /^The case is active again: .*, Northgate Legal Group\.$/ }))
     await put.getByRole('button', { name: 'Close' }).click()
     await page.getByText('You have two active cases.').waitFor()
   })
@@ -72,6 +73,8 @@ describe.each(sizes)('somebody with several cases at $width px', (size) => {
     const open = (firm: string) => page.getByRole('article').filter({ hasText: firm }).getByRole('button', { name: /Deactivate Case/ }).click()
     const confirm = question.getByRole('button', { name: 'Deactivate Case' })
 
+    const toNorthgate = page.getByRole('link', { name: /^Go to Case Dashboard, .*, Northgate Legal Group$/ })
+    const address = toNorthgate.getAttribute('href').then((href) => href ?? '')
     await open('Hollis & Reyes Law')
     await question.getByLabel('Reason').fill('Not needed any more.')
     const cut = await cutFrom(page, 'DeactivateCase')
@@ -101,6 +104,12 @@ describe.each(sizes)('somebody with several cases at $width px', (size) => {
     await page.getByRole('button', { name: 'Retry' }).click()
     await reloaded
     await empty.waitFor()
+    const allAway = page.getByRole('status').filter({ hasText: 'Your cases are deactivated. You can bring one back below.' })
+    await allAway.waitFor()
+    await checkScreen(page, '39b-no-active-case-after-a-reload')
+    await page.goto(await address)
+    await page.waitForURL('**/client')
+    await page.getByRole('status').filter({ hasText: 'What you opened belongs to a case that is not among your active cases.' }).waitFor()
 
     await page.getByRole('button', { name: 'Show Deactivated Cases' }).click()
     const put = page.getByRole('dialog', { name: 'Deactivated Cases' })

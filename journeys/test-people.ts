@@ -41,8 +41,8 @@ export async function enterCode(page: Page, code: string): Promise<void> {
 }
 
 /** The sentence stands at its field and in the summary above the form, where it is a link to the field. */
-export async function expectFieldError(page: Page, field: Locator, sentence: string): Promise<void> {
-  await page.getByRole('region', { name: 'There is a problem' }).getByRole('link', { name: sentence, exact: true }).waitFor()
+export async function expectFieldError(page: Page, field: Locator, sentence: string, inSummary = sentence): Promise<void> {
+  await page.getByRole('region', { name: 'There is a problem' }).getByRole('link', { name: inSummary, exact: true }).waitFor()
   await expect.poll(() => describedAs(field)).toContain(sentence)
 }
 

@@ -14,6 +14,11 @@ export function isBlank(text: string | null | undefined): boolean {
   return text === undefined || text === null || text.trim() === ''
 }
 
+/** Text of one line, as names and streets are: what would break or turn the line of a message is a space. */
+export function oneLine(text: string): string {
+  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]+/gu, ' ').trim()
+}
+
 /** Text as a database column can hold it: NUL removed, the rest as typed. */
 export function storable(text: string): string {
   return text.replaceAll('\u0000', '')

@@ -7,7 +7,7 @@ import { kitWords } from './words.ts'
 export interface ErrorSummaryProps {
   readonly prefix: string
   readonly errors: FieldErrors
-  /** Field name → what stands before its sentence where another field has the same one. */
+  /** Field name → what stands before its sentence where that alone does not say which field is meant. */
   readonly fieldNames: Readonly<Record<string, string>>
   readonly headingRef: Ref<HTMLHeadingElement>
 }
@@ -19,9 +19,9 @@ function focusField(id: string): void {
   control?.focus({ preventScroll: true })
 }
 
-/** True when another field has the same sentence. */
-function isShared(sentence: string, entries: ReadonlyArray<readonly [string, string]>): boolean {
-  return entries.filter(([, other]) => other === sentence).length > 1
+/** True when another field has the same sentence, or it is a single word: "Required". */
+function isUnclear(sentence: string, entries: ReadonlyArray<readonly [string, string]>): boolean {
+  return !sentence.includes(' ') || entries.filter(([, other]) => other === sentence).length > 1
 }
 
 export function ErrorSummary({ prefix, errors, fieldNames, headingRef }: ErrorSummaryProps) {
@@ -42,7 +42,7 @@ export function ErrorSummary({ prefix, errors, fieldNames, headingRef }: ErrorSu
         {entries.map(([name, sentence]) => (
           <li key={name}>
             <a href={`#${fieldId(prefix, name)}`} onClick={(event) => follow(event, fieldId(prefix, name))}>
-              {isShared(sentence, entries) && fieldNames[name] !== undefined ? `${fieldNames[name]}: ${sentence}` : sentence}
+              {isUnclear(sentence, entries) && fieldNames[name] !== undefined ? `${fieldNames[name]}: ${sentence}` : sentence}
             </a>
           </li>
         ))}

@@ -1,6 +1,7 @@
 // Shows the toasts, reads them politely, and stops their clocks while somebody points at them or is inside.
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { classNames } from './class-names.ts'
+import { focusHeading } from './focus-on-arrival.ts'
 import { Icon } from './Icon.tsx'
 import { IconButton } from './IconButton.tsx'
 import type { IconName } from './icons/names.ts'
@@ -29,6 +30,7 @@ export function ToastRegion() {
 function Toast({ toast }: { readonly toast: ShownToast }) {
   const words = useWords(kitWords)
   const [held, setHeld] = useState(false)
+  const box = useRef<HTMLDivElement>(null)
   const { className, icon } = looks[toast.tone]
   const { onOpen } = toast
 
@@ -38,8 +40,14 @@ function Toast({ toast }: { readonly toast: ShownToast }) {
     return () => clearTimeout(timer)
   }, [held, toast.id])
 
+  const close = () => {
+    handFocusOn(box.current)
+    toasts.close(toast.id)
+  }
+
   return (
     <div
+      ref={box}
       className={classNames('toast', className)}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
@@ -55,6 +63,7 @@ function Toast({ toast }: { readonly toast: ShownToast }) {
             type="button"
             className="plain-press b"
             onClick={() => {
+              if (hasFocus(box.current)) focusHeading()
               onOpen()
               toasts.close(toast.id)
             }}
@@ -63,7 +72,20 @@ function Toast({ toast }: { readonly toast: ShownToast }) {
           </button>
         )}
       </div>
-      <IconButton icon="x" name={words.close} onPress={() => toasts.close(toast.id)} />
+      <IconButton icon="x" name={words.close} onPress={close} />
     </div>
   )
+}
+
+function hasFocus(toast: Element | null): boolean {
+  return toast?.contains(document.activeElement) === true
+}
+
+/** What has the focus goes with its toast: the next one takes it, else the page. */
+function handFocusOn(toast: Element | null): void {
+  if (!hasFocus(toast)) return
+  const neighbour = toast?.nextElementSibling ?? toast?.previousElementSibling
+  const button = neighbour?.querySelector('button')
+  if (button) button.focus()
+  else focusHeading()
 }

@@ -13,7 +13,8 @@ export function useFocusOnArrival(heading: RefObject<HTMLHeadingElement | null>)
   }, [router, heading])
 }
 
-/** Focuses the heading of the page one is on, when what had the focus is taken away for good. */
+/** Focuses the heading of the page one is on (the page itself while it has none), when what had the focus is taken away for good. */
 export function focusHeading(): void {
-  document.querySelector<HTMLElement>('main h1')?.focus()
+  const place = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
+  place?.focus()
 }

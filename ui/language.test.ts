@@ -1,5 +1,5 @@
 // Holds the language of a page to its start, the toggle and the words at hand; without the words it stays.
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 
 const english = { hello: 'Hello' }
 const spanish = { hello: 'Hola' }
@@ -94,4 +94,40 @@ test('words that come with a later screen are Spanish there, and English where t
   const lost = inLanguages(english, () => Promise.reject(new TypeError('Failed to fetch')))
   await wordsAtHand()
   expect(wordsNow(lost).hello).toBe('Hello')
+})
+
+describe('the toggle of another tab', () => {
+  let tell: (event: { readonly key: string | null; readonly newValue: string | null }) => void
+
+  beforeEach(() => vi.stubGlobal('addEventListener', (_name: string, listener: typeof tell) => (tell = listener)))
+
+  test('changes this one too, and what was chosen here before does not speak against it', async () => {
+    const { chooseLanguage, chosenLanguage, currentLanguage, followLanguageOfOtherTabs, wordsAtHand } = await freshPage()
+    followLanguageOfOtherTabs()
+    tell({ key: 'daybreak.language', newValue: 'es' })
+    await wordsAtHand()
+    expect([currentLanguage(), page.documentElement.lang, chosenLanguage()]).toEqual(['es', 'es', undefined])
+    await chooseLanguage('en')
+    tell({ key: 'daybreak.language', newValue: 'es' })
+    await wordsAtHand()
+    await Promise.resolve()
+    expect([currentLanguage(), chosenLanguage()]).toEqual(['es', 'es'])
+  })
+
+  test.each([['another', 'es'], [null, null], ['daybreak.language', null], ['daybreak.language', 'xx']])('%s, %s: is none', async (key, newValue) => {
+    const { currentLanguage, followLanguageOfOtherTabs, wordsAtHand } = await freshPage()
+    followLanguageOfOtherTabs()
+    tell({ key, newValue })
+    await wordsAtHand()
+    expect(currentLanguage()).toBe('en')
+  })
+
+  test('without the words it stays', async () => {
+    const { currentLanguage, followLanguageOfOtherTabs, inLanguages, wordsAtHand } = await freshPage()
+    inLanguages(english, () => Promise.reject(new TypeError('Failed to fetch')))
+    followLanguageOfOtherTabs()
+    tell({ key: 'daybreak.language', newValue: 'es' })
+    await wordsAtHand()
+    expect([currentLanguage(), page.documentElement.lang]).toEqual(['en', 'en'])
+  })
 })

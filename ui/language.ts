@@ -103,6 +103,21 @@ export function rememberLanguage(): void {
   if (isRemembered) localStorage.setItem(storageKey, current)
 }
 
+/** The toggle of another tab of this browser changes this one too; without the words it stays as it is. Once. */
+export function followLanguageOfOtherTabs(): void {
+  addEventListener('storage', ({ key, newValue }) => {
+    if (key === storageKey && isLanguage(newValue) && newValue !== current) void follow(newValue)
+  })
+}
+
+async function follow(language: Language): Promise<void> {
+  await beginChange(language).catch(() => undefined)
+  if (current !== language) return
+  isRemembered = true
+  // What was chosen here before must not speak against it.
+  if (chosen !== undefined) chosen = language
+}
+
 function beginChange(language: Language): Promise<void> {
   wanted = language
   change = (language === 'es' ? loadSpanish() : Promise.resolve()).then(() => {

@@ -5,7 +5,9 @@ import { isWalkedThrough } from '#features/invitation/portal/walked-through.ts'
 import { rememberOrigin } from '#features/sign-in/portal/page-of-origin.ts'
 import { placeAfterSignIn } from '#features/sign-in/portal/place-after-sign-in.ts'
 import { session } from '#features/sign-in/portal/session-store.ts'
-import { endSession, startSession } from '#features/sign-in/portal/session.ts'
+import { endSession, startedOutOfReach, startSession } from '#features/sign-in/portal/session.ts'
+import { isSignOffDue } from '#features/sign-in/portal/sign-off-due.ts'
+import { noteWhySignedOut } from '#features/sign-in/portal/why-signed-out.ts'
 import { paths } from '#ui/paths.ts'
 import { mayBeSignedIn } from './signed-in-before.ts'
 
@@ -17,9 +19,12 @@ interface Entered {
 
 /** Signed-in pages: all others go to /login, which remembers the page (seeds/000, section 2). An unfinished account leaves its set-up by this. */
 export async function onlySignedIn({ location }: Entered): Promise<void> {
+  // Whoever has just left by themselves is told nothing.
+  const wasSignedIn = mayBeSignedIn() && !isSignOffDue()
   await startSession()
   if (session.get().status === 'client') return
   if (session.get().status === 'set-up') await endSession()
+  else if (wasSignedIn) noteWhySignedOut(startedOutOfReach() ? 'out-of-reach' : 'ended')
   rememberOrigin(location.href)
   redirect({ href: paths.login, replace: true, throw: true })
 }

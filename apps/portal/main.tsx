@@ -7,8 +7,9 @@ import { currentAccount } from '#features/account/portal/current-account.ts'
 import { savePath } from '#features/sign-in/portal/page-of-origin.ts'
 import { session } from '#features/sign-in/portal/session-store.ts'
 import { forgetEndedSession, refreshSession, startSession, watchOtherTabs } from '#features/sign-in/portal/session.ts'
+import { noteWhySignedOut } from '#features/sign-in/portal/why-signed-out.ts'
 import { connectSession } from '#ui/graphql/graph.ts'
-import { startLanguage, wordsAtHand } from '#ui/language.ts'
+import { followLanguageOfOtherTabs, startLanguage, wordsAtHand } from '#ui/language.ts'
 import { eraseOthers } from '#ui/mirror-storage.ts'
 import { paths } from '#ui/paths.ts'
 import { router } from './router.tsx'
@@ -19,6 +20,7 @@ async function leaveEndedSession(): Promise<void> {
   // It may have ended here before the server said so: the page that says why stays.
   if (session.get().status === 'signed-out') return
   await forgetEndedSession(router.latestLocation.href)
+  noteWhySignedOut('ended')
   location.assign(paths.login)
 }
 
@@ -47,6 +49,7 @@ async function start(): Promise<void> {
   watchOtherTabs()
   watchLeaving()
   void startLanguage()
+  followLanguageOfOtherTabs()
   void startSession()
   loadScreensAhead()
   // While this is not known the skeleton stays: neither the login page nor somebody's case may flash by.

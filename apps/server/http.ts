@@ -6,6 +6,7 @@ import mercurius from 'mercurius'
 import { httpInboundTexts } from '#adapters/sms/http-inbound-texts.ts'
 import { identify } from '#features/sign-in/server/identify.ts'
 import { preferredLanguage } from '#kit/language.ts'
+import { countedAddress } from '#kit/network.ts'
 import type { Source } from '#kit/viewer.ts'
 import { readCookies } from './cookies.ts'
 import { downloadRoute } from './download-route.ts'
@@ -90,7 +91,7 @@ export async function buildHttp(world: World, { trustedDocuments }: HttpSettings
     language: preferredLanguage(request.headers['accept-language']), userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
   })
   const identifyRequest = async (request: FastifyRequest) => {
-    if (isCounted(request) && !takeOfAddress(request.ip)) throw problem('request.too-many')
+    if (isCounted(request) && !takeOfAddress(countedAddress(request.ip))) throw problem('request.too-many')
     const viewer = await identify(world, world.sessions, sourceOf(request), { idToken: bearer(request), accessToken: oneHeader(request, 'access-token') })
     if (viewer && viewer.kind !== 'signed-out' && isCounted(request) && !takeOfSession(viewer.sessionId)) throw problem('request.too-many')
     return viewer

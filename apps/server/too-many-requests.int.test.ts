@@ -35,3 +35,8 @@ test('an address that asks without end is told to wait, signed in or not', async
   expect(await statusesOf(2_500, () => stranger.graph('{ __typename }'))).toContain(429)
   expect((await house.browser('198.51.100.23').graph('{ __typename }')).status).toBe(200)
 })
+
+test('nor does it help to have many addresses in one network', async () => {
+  let at = 0
+  expect(await statusesOf(2_500, () => house.browser(`2001:db8:7::${(at += 1).toString(16)}`).graph('{ __typename }'))).toContain(429)
+})

@@ -42,6 +42,7 @@ import { openSessionCache, type SessionCache } from '#features/sign-in/server/se
 import { signInResolvers } from '#features/sign-in/server/sign-in.resolvers.ts'
 import { requireFreshProof } from '#features/sign-in/server/step-up.ts'
 import type { SignInWorld } from '#features/sign-in/server/world.ts'
+import { countedAddress } from '#kit/network.ts'
 import type { Clock } from '#ports/clock.ts'
 import type { FileVault } from '#ports/file-vault.ts'
 import type { Limits } from '#ports/limits.ts'
@@ -81,7 +82,7 @@ export async function openWorld({ settings, database, clock, log, masterKey, has
   const unread = await openUnreadCounts(database, stopwatch)
   const vault = openVault(settings)
   const readiness = { isRetired: false }
-  const limits = limitsTable(database, (text) => secrets.fingerprint('limits', text))
+  const limits = byNetwork(limitsTable(database, (text) => secrets.fingerprint('limits', text)))
   const world: World = {
     settings,
     database,
@@ -150,6 +151,11 @@ function openVault(settings: Settings): FileVault {
 
 async function canStore(vault: FileVault): Promise<boolean> {
   return vault.probe().then(() => true, () => false)
+}
+
+/** Whoever is counted by address is counted by network where one customer has many addresses. */
+function byNetwork(limits: Limits): Limits {
+  return { ...limits, take: (allowance, subject) => limits.take(allowance, subject.startsWith('ip:') ? `ip:${countedAddress(subject.slice(3))}` : subject) }
 }
 
 /** On the machine itself nobody is counted by address; accounts are counted everywhere (decisions 3.14). */

@@ -2,6 +2,7 @@
 
 alter table account add column language text check (language in ('en', 'es'));        -- null until chosen
 alter table account add column locked_at timestamptz;                                 -- "this was not me": until a proven channel, or the firm, opens it
+alter table account alter column password_hash drop not null;                         -- null: contested, until a new one is set
 create index account_by_mobile on account (mobile_phone);
 create index participant_by_mobile on participant (mobile_phone);
 alter table participant add column language text not null default 'en' check (language in ('en', 'es'));

@@ -35,7 +35,8 @@ export function watchActivity(): { readonly activity: Activity; readonly stop: (
 
   for (const name of signs) addEventListener(name, sign, { passive: true, capture: true })
   otherTabs?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    if (typeof data === 'number' && data > last && data <= now().getTime()) set(data)
+    // Clocks of two tabs may differ by a little: a sign of life from the future is one of now.
+    if (typeof data === 'number' && data > last) set(Math.max(last, Math.min(data, now().getTime())))
   })
 
   return {

@@ -4,8 +4,8 @@ export const idleLimitMs = 900_000
 export const idleWarningMs = 780_000
 /** Signs of life closer together than this count as one (seeds/000, section 9: debounce 500 ms). */
 export const activityDebounceMs = 500
-/** How often the server hears that somebody is still at it. It ends a session by its own clock. */
-export const keepAliveMs = 240_000
+/** The server hears of a sign of life unless it has heard of one so lately. It ends a session by its own clock, and typing alone asks nothing of it. */
+export const tellServerEveryMs = 60_000
 
 export type IdlePhase = 'active' | 'warning' | 'over'
 

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { now } from '#ui/clock.ts'
 import { watchActivity, type Activity } from './activity.ts'
 import { keepSessionAlive } from './keep-alive.ts'
-import { idleAt, keepAliveMs, type IdlePhase } from './idle-rule.ts'
+import { idleAt, tellServerEveryMs, type IdlePhase } from './idle-rule.ts'
 
 export interface IdleState {
   readonly phase: IdlePhase
@@ -29,16 +29,19 @@ export function useIdlePhase(): IdleState {
       setState((before) => (before.phase === phase && phase === 'active' ? before : { phase, lastMs: activity.lastMs() }))
       if (changesInMs !== undefined) timer = setTimeout(look, changesInMs)
     }
+    // Whoever comes back before the question must be heard at once: a beat of its own could come too late.
+    let toldMs = now().getTime()
+    const unsubscribe = activity.subscribe(() => {
+      look()
+      if (activity.lastMs() - toldMs < tellServerEveryMs) return
+      toldMs = activity.lastMs()
+      void keepSessionAlive()
+    })
     // A device that slept runs its timers late: look again as soon as the page is seen.
-    const keepAlive = setInterval(() => {
-      if (now().getTime() - activity.lastMs() < keepAliveMs) void keepSessionAlive()
-    }, keepAliveMs)
-    const unsubscribe = activity.subscribe(look)
     document.addEventListener('visibilitychange', look)
     look()
     return () => {
       clearTimeout(timer)
-      clearInterval(keepAlive)
       unsubscribe()
       document.removeEventListener('visibilitychange', look)
       stop()
@@ -47,9 +50,6 @@ export function useIdlePhase(): IdleState {
 
   return {
     ...state,
-    stay() {
-      watched.current?.mark()
-      void keepSessionAlive()
-    },
+    stay: () => watched.current?.mark(),
   }
 }

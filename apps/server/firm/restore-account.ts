@@ -1,4 +1,5 @@
 // The command with which a firm opens an account again, after it has spoken with the person behind it.
+import { findAccountWithPassword } from '#features/account/server/accounts.ts'
 import { restoreAccount } from '#features/account/server/restore-account.ts'
 import type { AccountWorld } from '#features/account/server/world.ts'
 import { liftLocksOf } from '#features/sign-in/server/attempts.ts'
@@ -30,7 +31,11 @@ export async function restoreByFirm(world: AccountWorld & SignInWorld, values: R
   if (typeof restored === 'string') throw new UsageError(refusals[restored])
   await liftLocksOf(world, restored.emailAddress)
   const codes = restored.isMobileVerified ? `${readablePhone(restored.mobilePhone)} by text` : `${restored.emailAddress} by email`
-  return `The account is open. They log in with ${restored.emailAddress}; codes go to ${codes}.`
+  const open = `The account is open. They log in with ${restored.emailAddress}; codes go to ${codes}.`
+  if ((await findAccountWithPassword(world.database.db, restored.id))?.passwordHash !== null) return open
+  // A reset is answered by mail and by text.
+  const how = restored.isMobileVerified ? `at ${world.publicUrl}/login/forgot` : 'which needs a mobile phone: name it with --mobile'
+  return `${open} Their password was contested: they first ask for a new one, ${how}.`
 }
 
 function address(option: string, typed: string): string {

@@ -29,12 +29,18 @@ async function freshPage() {
 test.each([
   ['es', 'es'],
   ['en', 'en'],
-  [null, 'en'],
-  ['fr', 'en'],
 ])('an account that reads %s turns an English page to %s, and nothing is saved', async (language, expected) => {
   const { currentLanguage, takeLanguageOf } = await freshPage()
   await takeLanguageOf({ id: 'a1', language })
   expect([currentLanguage(), saved]).toEqual([expected, []])
+})
+
+test.each([null, 'fr'])('an account of which nobody knows what it reads (%s) learns the language of the page, once', async (language) => {
+  const { currentLanguage, takeLanguageOf } = await freshPage()
+  await takeLanguageOf({ id: 'a1', language })
+  await takeLanguageOf({ id: 'a1', language })
+  await vi.waitFor(() => expect(saved).toEqual(['en']))
+  expect(currentLanguage()).toBe('en')
 })
 
 test('what was chosen before signing in wins, and the account keeps it; a renewal does not save it again', async () => {

@@ -11,7 +11,7 @@ test.each([
   // Otherwise the account's own.
   [{ chosen: undefined, ofAccount: 'es', current: 'en' }, { show: 'es', save: false }],
   [{ chosen: undefined, ofAccount: 'en', current: 'es' }, { show: 'en', save: false }],
-  // Otherwise the browser's; nobody chose it, so the account does not keep it.
-  [{ chosen: undefined, ofAccount: null, current: 'es' }, { show: 'es', save: false }],
-  [{ chosen: undefined, ofAccount: null, current: 'en' }, { show: 'en', save: false }],
+  // Otherwise what the page speaks, and the account learns it: who reads the portal in Spanish is to be written to in Spanish.
+  [{ chosen: undefined, ofAccount: null, current: 'es' }, { show: 'es', save: true }],
+  [{ chosen: undefined, ofAccount: null, current: 'en' }, { show: 'en', save: true }],
 ] as const)('%j', (facts, expected) => expect(languageAtSignIn(facts)).toEqual(expected))

@@ -1,4 +1,4 @@
-// Which language somebody reads in who signs in: what they chose just now, else what they chose before, else what their browser says.
+// Which language somebody reads in who signs in: what they chose just now, else what their account knows, else what the page speaks: news then comes in it too.
 import type { Language } from '#kit/language.ts'
 
 export interface LanguageFacts {
@@ -12,5 +12,5 @@ export interface LanguageFacts {
 
 export function languageAtSignIn({ chosen, ofAccount, current }: LanguageFacts): { readonly show: Language; readonly save: boolean } {
   if (chosen !== undefined) return { show: chosen, save: chosen !== ofAccount }
-  return { show: ofAccount ?? current, save: false }
+  return ofAccount === null ? { show: current, save: true } : { show: ofAccount, save: false }
 }

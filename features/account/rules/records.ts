@@ -32,5 +32,6 @@ export interface AccountRecord {
 
 /** An account together with what its password is checked against. Never leaves the server. */
 export interface AccountAtTheDoor extends AccountRecord {
-  readonly passwordHash: string
+  /** Null after it was contested: no password is right until a new one was set. */
+  readonly passwordHash: string | null
 }

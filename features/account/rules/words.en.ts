@@ -4,7 +4,7 @@
 export const accountMessages = {
   addressInUse: {
     subject: 'Your email address is already in use',
-    body: 'Somebody tried to use this email address for a new account. It already belongs to your account, so nothing was changed.\n\nIf it was you, log in with your existing account. If it was not you, there is nothing you need to do.\n',
+    body: 'Somebody tried to use this email address for an account. It already belongs to yours, so nothing was changed.\n\nIf it was you, log in with your existing account. If it was not you, there is nothing you need to do.\n',
   },
   addressWanted: {
     subject: 'Somebody tried to use your email address',
@@ -19,6 +19,7 @@ export const accountMessages = {
       subject: 'This is now your email address',
       body: 'The email address of your Daybreak account was changed to this one. Please use it to log in from now on.\n',
     },
+    text: 'The email address of your Daybreak account was changed. If it was not you, open this link and press the button there: {link}',
   },
   mobileChanged: {
     mail: {
@@ -48,6 +49,6 @@ export const accountMessages = {
 export const firmAlerts = {
   notMe: {
     subject: 'A client says: this was not me',
-    body: '{name} reported that a change of their portal account was not made by them. The account is locked, everybody is signed out, and what was changed is no longer trusted.\n\nPlease call them at a number you know. The account opens again when they log in with their password and a code, or when you restore it.\n',
+    body: '{name} reported that a change of their portal account was not made by them. The account is locked, everybody is signed out, and what was changed is no longer trusted.\n\nPlease call them at a number you know. The account opens again when they log in with a password that nobody has changed lately and a code, or when you restore it.\n',
   },
 } as const

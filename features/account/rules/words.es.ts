@@ -5,7 +5,7 @@ import type { accountMessages } from './words.en.ts'
 export const accountMessagesEs: Wording<typeof accountMessages> = {
   addressInUse: {
     subject: 'Su correo electrónico ya está en uso',
-    body: 'Alguien intentó usar este correo electrónico para una cuenta nueva. Ya pertenece a su cuenta, así que no se cambió nada.\n\nSi fue usted, inicie sesión con la cuenta que ya tiene. Si no fue usted, no tiene que hacer nada.\n',
+    body: 'Alguien intentó usar este correo electrónico para una cuenta. Ya pertenece a la suya, así que no se cambió nada.\n\nSi fue usted, inicie sesión con la cuenta que ya tiene. Si no fue usted, no tiene que hacer nada.\n',
   },
   addressWanted: {
     subject: 'Alguien intentó usar su correo electrónico',
@@ -20,6 +20,7 @@ export const accountMessagesEs: Wording<typeof accountMessages> = {
       subject: 'Este es ahora su correo electrónico',
       body: 'El correo electrónico de su cuenta de Daybreak se cambió a este. Desde ahora, úselo para iniciar sesión.\n',
     },
+    text: 'Se cambió el correo electrónico de su cuenta de Daybreak. Si no fue usted, abra este enlace y oprima el botón que verá ahí: {link}',
   },
   mobileChanged: {
     mail: {

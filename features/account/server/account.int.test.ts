@@ -57,6 +57,11 @@ test.each([
   expect(await own()).toEqual(before)
 })
 
+test('a name is one line, which turns no message about it', async () => {
+  const { data } = await change({ middleName: ' Ana\r\n\r\nPlease\u2028open\u202E this\u0007 ' })
+  expect(data.accounts.update.middleName).toBe('Ana Please open  this')
+})
+
 test('the same address and number, however written, are no change', async () => {
   const { errors } = await change({ emailAddress: ' ROSA.Delgado@example.com', userName: 'rosa.delgado@example.com', mobilePhone: '+1 (212) 555-0142' })
   expect(errors).toBeUndefined()

@@ -3,6 +3,7 @@ import type { Resolvers } from '#contract/server.generated.ts'
 import { accountById } from './account.store.ts'
 import { cancelChannelChange, changeChannel, resendChannelCode } from './change-channel.ts'
 import { confirmChannel } from './confirm-channel.ts'
+import { maskedWishOf } from './pending-channels.ts'
 import { updateAccount } from './update-account.ts'
 import { verifyAccountDetails } from './verify-account-details.ts'
 import { startEmailVerification, startPhoneVerification, submitEmailVerificationCode, submitPhoneVerificationCode } from './verify-channels.ts'
@@ -45,6 +46,8 @@ export function accountResolvers(world: AccountWorld) {
       ssn: (account) => (account.hasSsn ? 'XXX-XX-XXXX' : null),
       verifyPhone: (account) => !account.isMobileVerified,
       verifyEmail: (account) => !account.isEmailVerified,
+      unVerifiedMobilePhone: (account) => maskedWishOf(world, account.id, 'mobile'),
+      unVerifiedEmailAddress: (account) => maskedWishOf(world, account.id, 'email'),
     },
   } satisfies Resolvers
 }

@@ -24,7 +24,7 @@ interface AccountTable {
   contact_type: number
   language: Language | null
   time_zone: string | null
-  password_hash: string
+  password_hash: string | null
   creation_step: number
   auth_version: number
   completed_at: Date | null
@@ -65,6 +65,10 @@ export async function accountWithPassword(db: Db, id: string): Promise<AccountAt
 /** The same, locked until the transaction ends. */
 export async function lockAccount(tx: Tx, id: string): Promise<AccountRecord | undefined> {
   return selectRecords(tx).where('id', '=', id).forUpdate().executeTakeFirst()
+}
+
+export async function lockAccountWithPassword(tx: Tx, id: string): Promise<AccountAtTheDoor | undefined> {
+  return selectRecords(tx).select('password_hash as passwordHash').where('id', '=', id).forUpdate().executeTakeFirst()
 }
 
 /** Who signs in with this address: the account that has proven it, else the newest that is still being set up. */
@@ -212,15 +216,16 @@ export async function raiseVersion(tx: Tx, id: string): Promise<void> {
   await tx.withTables<OwnTables>().updateTable('account').set({ auth_version: sql<number>`auth_version + 1` }).where('id', '=', id).execute()
 }
 
-/** Locks the account. What is named here counts as proven no longer; a value that is given takes the place of the present one. */
+/** Locks the account. What is named here counts as proven no longer; a value that is given takes the place of the present one, and a password opens nothing. */
 export async function lockDown(
-  tx: Tx, id: string, distrust: { readonly email?: string | true; readonly mobile?: string | true },
+  tx: Tx, id: string, distrust: { readonly email?: string | true; readonly mobile?: string | true; readonly password?: true },
 ): Promise<void> {
-  const set: { -readonly [column in 'email' | 'mobile_phone']?: string } & { email_verified_at?: null; mobile_verified_at?: null } = {}
+  const set: { -readonly [column in 'email' | 'mobile_phone']?: string } & { email_verified_at?: null; mobile_verified_at?: null; password_hash?: null } = {}
   if (distrust.email !== undefined) set.email_verified_at = null
   if (typeof distrust.email === 'string') set.email = distrust.email
   if (distrust.mobile !== undefined) set.mobile_verified_at = null
   if (typeof distrust.mobile === 'string') set.mobile_phone = distrust.mobile
+  if (distrust.password) set.password_hash = null
   await tx.withTables<OwnTables>().updateTable('account').set({ ...set, locked_at: sql<Date>`portal_now()` }).where('id', '=', id).execute()
 }
 

@@ -3,7 +3,7 @@ import type { Language } from '#kit/language.ts'
 import type { Db, Tx } from '#ports/database.ts'
 import { creationStep } from '../rules/creation-step.ts'
 import type { AccountAtTheDoor, AccountRecord } from '../rules/records.ts'
-import { accountByEmail, accountById, accountsByMobile, accountWithPassword, insertAccount, isEmailTaken, liftLock, lockAccount, markMobileVerified, raiseVersion, replacePassword, restartAccount } from './account.store.ts'
+import { accountByEmail, accountById, accountsByMobile, accountWithPassword, insertAccount, isEmailTaken, liftLock, lockAccount, lockAccountWithPassword, markMobileVerified, raiseVersion, replacePassword, restartAccount } from './account.store.ts'
 import type { AccountWorld } from './world.ts'
 
 export function findAccount(db: Db, id: string): Promise<AccountRecord | undefined> {
@@ -18,6 +18,11 @@ export function holdAccount(tx: Tx, id: string): Promise<AccountRecord | undefin
 /** The same with what the password is checked against. */
 export function findAccountWithPassword(db: Db, id: string): Promise<AccountAtTheDoor | undefined> {
   return accountWithPassword(db, id)
+}
+
+/** The same, locked until the transaction ends. */
+export function holdAccountWithPassword(tx: Tx, id: string): Promise<AccountAtTheDoor | undefined> {
+  return lockAccountWithPassword(tx, id)
 }
 
 /** Everybody with this number, proven or not, the oldest account first. A number may be shared, as by spouses. */

@@ -96,9 +96,15 @@ test('nothing that waits can be read in the tables', async () => {
   const [phone, address] = [newPhone(), newAddress()]
   await ana.browser.graph(mobile.update, { v: phone })
   await ana.browser.graph(email.update, { v: address })
-  const { rows } = await sql<{ sealed: Buffer }>`select value_sealed as sealed from pending_change where account_id = ${ana.id}`.execute(house.world.database.db)
+  const { db } = house.world.database
+  const { rows } = await sql<{ sealed: Buffer }>`select value_sealed as sealed from pending_change where account_id = ${ana.id}`.execute(db)
   expect(rows).toHaveLength(2)
   for (const { sealed } of rows) expect(sealed.toString('latin1')).not.toMatch(new RegExp(`${phone}|${address}`))
+  const tables = await sql<{ name: string }>`select table_name as name from information_schema.tables where table_schema = 'public' and table_name <> 'rehearsal_message'`.execute(db)
+  for (const { name } of tables.rows) {
+    const found = await sql`select 1 from ${sql.table(name)} t where t::text ~ ${`${phone}|${address}`}`.execute(db)
+    expect([name, found.rows]).toEqual([name, []])
+  }
 })
 
 test('a change in the middle of a login ends that login', async () => {

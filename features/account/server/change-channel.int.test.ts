@@ -34,7 +34,7 @@ const accountOf = async ({ browser }: NewClient) => (await browser.graph(own)).d
 const auditOf = async (id: string, event: string) =>
   (await sql<{ outcome: string }>`select outcome from audit where account_id = ${id} and event = ${event} order by at, id`.execute(house.world.database.db)).rows.map(({ outcome }) => outcome)
 
-test('a new number: a code goes to it, the right one makes it theirs, and both numbers are told', async () => {
+test('a new number: a code goes to it, the right one makes it theirs, and both numbers and the address are told', async () => {
   const ana = await newClient(house)
   const elsewhere = await anotherBrowser(house, ana)
   const phone = newPhone()
@@ -49,10 +49,11 @@ test('a new number: a code goes to it, the right one makes it theirs, and both n
   expect((await elsewhere.graph(own)).status).toBe(401)
   expect((await house.lastMessage(phone))?.body).toBe('This is now the mobile phone of your Daybreak account. Your codes come to this number.')
   expect((await house.lastMessage(ana.mobilePhone))?.body).toMatch(/^The mobile phone of your Daybreak account was changed\. If it was not you, .*: http:\/\/localhost:4000\/not-me\/[\w-]{43}$/)
+  expect(await house.lastMessage(ana.email)).toMatchObject({ subject: 'Your mobile phone was changed', body: expect.stringMatching(/\/not-me\/[\w-]{43}\n/) })
   expect(await auditOf(ana.id, 'account.mobile-changed')).toEqual(['done'])
 })
 
-test('a new address: it becomes the user id, and both addresses are told by mail', async () => {
+test('a new address: it becomes the user id, and both addresses and the phone are told', async () => {
   const ana = await newClient(house)
   const address = newAddress()
   expect((await ana.browser.graph(email.update, { v: ` ${address.toUpperCase()} ` })).data.updateAccountEmailAddress).toEqual({ success: true, error: null, destination: 'n***@e***.com' })
@@ -64,6 +65,7 @@ test('a new address: it becomes the user id, and both addresses are told by mail
   const notice = await house.lastMessage(ana.email)
   expect(notice).toMatchObject({ channel: 'email', subject: 'Your email address was changed', body: expect.stringMatching(/http:\/\/localhost:4000\/not-me\/[\w-]{43}\n/) })
   expect(notice?.body).not.toMatch(/bankrupt|attorney|law firm/i)
+  expect((await house.lastMessage(ana.mobilePhone))?.body).toMatch(/^The email address of your Daybreak account was changed\. If it was not you, .*: http:\/\/localhost:4000\/not-me\/[\w-]{43}$/)
   expect((await someBrowser(house).graph(login, { u: ana.email, p: newPassword })).errors?.length).toBe(1)
   expect((await someBrowser(house).graph(login, { u: address, p: newPassword })).data.tokenFromUsernameAndPassword.requiresMfa).toBe(true)
 })
@@ -81,6 +83,7 @@ test('every mail and text of a change speaks Spanish to whoever asked in it, and
   expect((await house.lastMessage(address))?.subject).toBe('Your verification code')
   await ana.browser.graph(email.verify, { c: await house.lastCode(address) })
   expect((await house.lastMessage(ana.email))?.subject).toBe('Se cambió su correo electrónico')
+  expect((await house.lastMessage(phone))?.body).toMatch(/^Se cambió el correo electrónico de su cuenta/)
 })
 
 test.each([
@@ -113,6 +116,29 @@ const outboxSize = async () => (await sql<{ size: number }>`select count(*) as s
 
 describe.each([['mobile', mobile], ['email', email]] as const)('a change of %s', (channel, words) => {
   const newValue = () => (channel === 'mobile' ? newPhone() : newAddress())
+
+  test('what waits is told to its owner alone, masked, until it is let go, verified or its 24 hours are over', async () => {
+    const ana = await newClient(house)
+    const nothing = { unVerifiedMobilePhone: null, unVerifiedEmailAddress: null }
+    const waiting = async ({ browser }: NewClient = ana) =>
+      (await browser.graph('{ accounts { get { unVerifiedMobilePhone unVerifiedEmailAddress } } }')).data.accounts.get
+    const wish = async () => {
+      const v = newValue()
+      await ana.browser.graph(words.update, { v })
+      expect(await waiting()).toEqual({ ...nothing, ...(channel === 'mobile' ? { unVerifiedMobilePhone: `***-***-${v.slice(-4)}` } : { unVerifiedEmailAddress: 'n***@e***.com' }) })
+      return v
+    }
+    expect(await waiting()).toEqual(nothing)
+    await wish()
+    expect(await waiting(await newClient(house))).toEqual(nothing)
+    await ana.browser.graph(words.cancel)
+    expect(await waiting()).toEqual(nothing)
+    await wish()
+    await sql`update pending_change set expires_at = portal_now() where account_id = ${ana.id}`.execute(house.world.database.db)
+    expect(await waiting()).toEqual(nothing)
+    await ana.browser.graph(words.verify, { c: await house.lastCode(await wish()) })
+    expect(await waiting()).toEqual(nothing)
+  })
 
   test('asks for a proof of who is there that is not older than five minutes, before anything is sent', async () => {
     const ana = await newClient(house)

@@ -1,18 +1,16 @@
 // A new mobile phone or e-mail address is wished for, its code sent again, or let go. It counts only once its code came back: confirm-channel.ts.
 import { codeMail, codeText } from '#features/verification/server/code-message.ts'
 import { issueCode } from '#features/verification/server/issue-code.ts'
-import { maskedEmail } from '#kit/email.ts'
-import { maskedPhone } from '#kit/phone.ts'
 import { problemsOf } from '#kit/problem.ts'
 import type { ClientViewer } from '#kit/viewer.ts'
 import type { Tx } from '#ports/database.ts'
 import { codesToNewChannels, newEmail, newMobile, textsPerPhone } from '../rules/channel-change.ts'
-import { accountMessages } from '../rules/messages.ts'
 import { accountProblems } from '../rules/problems.ts'
 import type { AccountRecord } from '../rules/records.ts'
-import { accountByEmail, accountById, isEmailTaken, lockAccount } from './account.store.ts'
+import { accountById, lockAccount } from './account.store.ts'
+import { addressRefusal } from './address-refusal.ts'
 import type { Channel } from './channel-changes.store.ts'
-import { dropWishes, keepWish, wishOf } from './pending-channels.ts'
+import { dropWishes, keepWish, masked, wishOf } from './pending-channels.ts'
 import type { AccountWorld } from './world.ts'
 
 const problem = problemsOf(accountProblems)
@@ -26,8 +24,6 @@ export interface ChannelUpdateRecord {
 
 /** What a code proves: this value for this account, and nothing else. */
 export const channelSubject = (channel: Channel, accountId: string, value: string) => `new-${channel}|${accountId}|${value}`
-
-const masked = (channel: Channel, value: string) => (channel === 'mobile' ? maskedPhone(value) : maskedEmail(value))
 
 /**
  * Asks for a proof of who is there that is not older than five minutes (decisions 3.7). An address that belongs to somebody else is told so itself, by mail;
@@ -94,13 +90,6 @@ async function sendCode(world: AccountWorld, tx: Tx, viewer: ClientViewer, accou
     await world.outbox.post(tx, { channel: 'text', to: value, body: codeText(code, world.publicHost, language), expiresAfterSeconds: 300 })
     return
   }
-  const refusal = await tellOwner(world, tx, account.id, value)
+  const refusal = await addressRefusal(world, tx, account.id, value)
   await world.outbox.post(tx, { channel: 'email', to: value, ...(refusal ?? codeMail(code, language)), expiresAfterSeconds: 300 })
-}
-
-/** What the owner of an address reads instead of a code: another account has it, or somebody else was invited by it. */
-async function tellOwner(world: AccountWorld, tx: Tx, accountId: string, email: string) {
-  if (await isEmailTaken(tx, email, accountId)) return accountMessages[(await accountByEmail(tx, email))?.language ?? 'en'].addressInUse
-  const invited = await world.invitedBeside(tx, accountId, email)
-  return invited && accountMessages[invited.language].addressWanted
 }

@@ -16,7 +16,7 @@ import type { AccountWorld } from './world.ts'
 const problem = problemsOf(verificationProblems)
 
 /**
- * Everybody else who is signed in to the account is signed out, and the value from before is told, with a link for 72 hours (safety 2.8). A value that was on
+ * Everybody else who is signed in to the account is signed out, and every channel from before is told, with a link for 72 hours (safety 2.8). A value that was on
  * file and only proven anew changes nothing else. Errors: verification.invalid-code, verification.expired-code.
  */
 export async function confirmChannel(world: AccountWorld, viewer: ClientViewer, channel: Channel, code: string): Promise<OutcomeRecord> {
@@ -41,9 +41,9 @@ export async function confirmChannel(world: AccountWorld, viewer: ClientViewer, 
 async function replace(world: AccountWorld, tx: Tx, viewer: ClientViewer, account: AccountRecord, channel: Channel, value: string): Promise<void> {
   if (channel === 'mobile') await setProvenMobile(tx, account.id, value)
   else if (!(await setProvenEmail(tx, account.id, value))) throw problem('verification.invalid-code')
-  const before = channel === 'mobile' ? account.mobilePhone : account.emailAddress
+  const [before, wasProven] = channel === 'mobile' ? [account.mobilePhone, account.isMobileVerified] : [account.emailAddress, account.isEmailVerified]
   const after = await accountById(tx, account.id)
   if (before === value || !after) return
   await world.credentialsChanged(tx, { accountId: account.id, except: viewer, why: `${channel}-changed` })
-  await tellAboutChange(world, tx, after, { what: channel, before })
+  await tellAboutChange(world, tx, after, { what: channel, before, wasProven })
 }

@@ -116,14 +116,36 @@ test('a number that answered STOP gets no notices: they come by mail, with the l
   expect(await say(await linkTo(ana.email))).toEqual({ success: true, error: null })
 })
 
-test('a contested password: nothing goes back, and both channels had the link', async () => {
+test('a contested password opens nothing any more, nor does the one before it, and both channels had the link', async () => {
   const ana = await somebody()
   await ana.browser.graph(changePassword, { o: newPassword, n: 'Stolen-river-42' })
   expect(await linkTo(ana.mobilePhone)).toBe(await linkTo(ana.email))
   expect(await say(await linkTo(ana.mobilePhone))).toEqual({ success: true, error: null })
   expect(await stateOf(ana.id)).toEqual({ email: ana.email, isEmail: true, mobile: ana.mobilePhone, isMobile: true, isLocked: true })
   expect((await ana.browser.graph(own)).status).toBe(401)
-  expect((await enter(ana.email, 'Stolen-river-42', ana.mobilePhone)).answer.data.submitMfaCode.isAuthenticated).toBe(true)
+  for (const password of ['Stolen-river-42', newPassword]) expect(codeOf(await someBrowser(house).graph(login, { u: ana.email, p: password }))).toBe('sign-in.wrong')
+})
+
+test('a number that nobody trusts gets no link when it is replaced', async () => {
+  const ana = await somebody()
+  await changedMobile(ana)
+  await say(await linkTo(ana.mobilePhone))
+  const { browser, answer } = await enter(ana.email, newPassword, ana.email)
+  browser.tokens = answer.data.submitMfaCode
+  const texts = await house.countMessages(ana.mobilePhone)
+  await changedMobile(ana, undefined, browser)
+  expect(await house.countMessages(ana.mobilePhone)).toBe(texts)
+  expect(await house.lastMessage(ana.email)).toMatchObject({ subject: 'Your mobile phone was changed', body: expect.stringContaining('/not-me/') })
+})
+
+test('an address that somebody else has proven meanwhile stays theirs: whoever protests goes on with the one they have', async () => {
+  const ana = await somebody()
+  const address = await changedEmail(ana)
+  const link = await linkTo(ana.email)
+  await changedEmail(await somebody(), ana.email)
+  expect(await say(link)).toEqual({ success: true, error: null })
+  expect(await stateOf(ana.id)).toMatchObject({ email: address, isEmail: false, isLocked: true })
+  expect((await enter(address, newPassword, ana.mobilePhone)).answer.data.submitMfaCode.isAuthenticated).toBe(true)
 })
 
 test('whoever changed both channels is trusted with neither: the firm must help, and only the right password learns so', async () => {
@@ -266,6 +288,15 @@ describe('a firm restores an account', () => {
     expect(await restore(ana.email)).toBe(`The account is open. They log in with ${ana.email}; codes go to ${ana.email} by email.`)
     expect(await stateOf(ana.id)).toMatchObject({ email: ana.email, isEmail: true, isMobile: false, isLocked: false })
     expect((await enter(ana.email, newPassword, ana.email)).answer.data.submitMfaCode.isAuthenticated).toBe(true)
+  })
+
+  test('whose password was contested: it says what is missing before they can set another', async () => {
+    const ana = await somebody()
+    await ana.browser.graph(changePassword, { o: newPassword, n: 'Stolen-river-42' })
+    await say(await linkTo(ana.email))
+    await sql`update account set mobile_verified_at = null where id = ${ana.id}`.execute(house.world.database.db)
+    expect(await restore(ana.email)).toContain('Their password was contested: they first ask for a new one, which needs a mobile phone: name it with --mobile.')
+    expect(await restore(ana.email, { mobile: ana.mobilePhone })).toContain('they first ask for a new one, at http://localhost:4000/login/forgot.')
   })
 
   test('but nothing that was typed wrong', async () => {

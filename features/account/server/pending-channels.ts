@@ -1,10 +1,14 @@
 // A new number or address that waits for its code: sealed, because it is nobody's yet.
+import { maskedEmail } from '#kit/email.ts'
+import { maskedPhone } from '#kit/phone.ts'
 import type { Db, Tx } from '#ports/database.ts'
 import { keepPending, pendingOf, takePending, type Channel } from './channel-changes.store.ts'
 import type { AccountWorld } from './world.ts'
 
 const purpose = 'pending-change'
 const contextOf = (accountId: string, channel: Channel) => `${accountId}|${channel}`
+
+export const masked = (channel: Channel, value: string) => (channel === 'mobile' ? maskedPhone(value) : maskedEmail(value))
 
 export function keepWish(world: AccountWorld, tx: Tx, accountId: string, channel: Channel, value: string): Promise<void> {
   return keepPending(tx, { accountId, channel, sealed: world.secrets.seal(purpose, value, contextOf(accountId, channel)) })
@@ -14,6 +18,12 @@ export function keepWish(world: AccountWorld, tx: Tx, accountId: string, channel
 export async function wishOf(world: AccountWorld, db: Db, accountId: string, channel: Channel): Promise<string | undefined> {
   const sealed = await pendingOf(db, accountId, channel)
   return sealed && world.secrets.open(purpose, sealed, contextOf(accountId, channel))
+}
+
+/** The same for a screen, masked: after a reload the page knows nothing else of it. */
+export async function maskedWishOf(world: AccountWorld, accountId: string, channel: Channel): Promise<string | null> {
+  const value = await wishOf(world, world.database.db, accountId, channel)
+  return value === undefined ? null : masked(channel, value)
 }
 
 /** Lets go of what waits, of one channel or of both, and answers what it was. */

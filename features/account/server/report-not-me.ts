@@ -3,7 +3,7 @@ import { fillIn } from '#kit/problem.ts'
 import type { Viewer } from '#kit/viewer.ts'
 import { accountProblems } from '../rules/problems.ts'
 import { firmAlerts } from '../rules/words.en.ts'
-import { lockAccount, lockDown } from './account.store.ts'
+import { isEmailTaken, lockAccount, lockDown } from './account.store.ts'
 import { accountOfNotMeLink, killLaterNotMeLinks, openNotMeLinks, useNotMeLink, type NotMeLink } from './channel-changes.store.ts'
 import { dropWishes } from './pending-channels.ts'
 import { beforePurpose, notMeHash } from './tell-about-change.ts'
@@ -12,8 +12,8 @@ import type { AccountWorld } from './world.ts'
 
 /**
  * Locks the account, ends everything that rests on it, and alerts the firm of each of its cases (decisions 3.6, safety 2.8). The contested channel goes back to
- * its value from before, unproven; another channel that was changed within the last 72 hours is no longer trusted either. Links that are used, over or unknown
- * are answered alike.
+ * its value from before, unproven; another channel that was changed within the last 72 hours is no longer trusted either, and a password that was set within
+ * them opens nothing. Links that are used, over or unknown are answered alike.
  */
 export async function reportNotMe(world: AccountWorld, viewer: Viewer, token: string): Promise<OutcomeRecord> {
   const hash = notMeHash(token)
@@ -26,7 +26,12 @@ export async function reportNotMe(world: AccountWorld, viewer: Viewer, token: st
     await killLaterNotMeLinks(tx, link)
     const doubtful = await openNotMeLinks(tx, account.id)
     const before = link.beforeSealed === null ? undefined : world.secrets.open(beforePurpose, link.beforeSealed, hash.toString('hex'))
-    await lockDown(tx, account.id, { ...distrusted('email', link, before, doubtful), ...distrusted('mobile', link, before, doubtful) })
+    // Whoever has proven the address from before in the meantime keeps it: nobody could log in to the other account with it.
+    const back = link.what === 'email' && before !== undefined && (await isEmailTaken(tx, before, account.id)) ? undefined : before
+    await lockDown(tx, account.id, {
+      ...distrusted('email', link, back, doubtful), ...distrusted('mobile', link, back, doubtful),
+      ...(link.what === 'password' || doubtful.has('password') ? { password: true } : {}),
+    })
     await dropWishes(world, tx, account.id)
     await world.credentialsChanged(tx, { accountId: account.id, why: 'not-me' })
     const name = `${account.givenName ?? ''} ${account.familyName ?? ''}`.trim()
@@ -37,6 +42,6 @@ export async function reportNotMe(world: AccountWorld, viewer: Viewer, token: st
 }
 
 function distrusted(channel: 'email' | 'mobile', link: NotMeLink, before: string | undefined, doubtful: ReadonlySet<string>): { readonly [channel in 'email' | 'mobile']?: string | true } {
-  if (link.what === channel && before !== undefined) return { [channel]: before }
+  if (link.what === channel) return { [channel]: before ?? true }
   return doubtful.has(channel) ? { [channel]: true } : {}
 }

@@ -88,6 +88,20 @@ test('an address that belongs to somebody else: only that address is told, the s
   expect(await answerOf(browser, submitEmail, '123456')).toMatchObject({ success: false })
 })
 
+test('an address by which the other debtor was invited stays theirs, unless the firm gave it to both', async () => {
+  const { browser, invited, id } = await setUp()
+  const spouse = `spouse.of.${invited.email}`
+  await sql`insert into participant (id, firm_id, case_id, debtor, given_name, family_name, email, mobile_phone)
+    select ${house.world.ids.rowId()}, firm_id, id, 2, 'Leo', 'Novak', ${spouse}, '5035559902' from legal_case where id = ${invited.caseId}`.execute(house.world.database.db)
+  await sql`update account set email = ${spouse} where id = ${id}`.execute(house.world.database.db)
+  expect(await answerOf(browser, startEmail)).toEqual(done)
+  expect(await house.lastMessage(spouse)).toMatchObject({ subject: 'Somebody tried to use your email address', body: expect.not.stringMatching(/\d{6}/) })
+  await house.clock.moveBy(31_000)
+  await sql`update participant set email = ${spouse} where id = ${invited.participantId}`.execute(house.world.database.db)
+  expect(await answerOf(browser, startEmail)).toEqual(done)
+  expect(await answerOf(browser, submitEmail, await house.lastCode(spouse))).toEqual(done)
+})
+
 test('two unfinished accounts with one address: the first to prove it keeps it', async () => {
   const [first, second] = [await setUp(), await setUp()]
   await sql`update account set email = ${first.invited.email} where id = ${second.id}`.execute(house.world.database.db)

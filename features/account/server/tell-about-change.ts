@@ -1,4 +1,4 @@
-// Tells somebody that their address, number or password was changed: the channel from before with the link "This was not me", the new one without it.
+// Tells somebody that their address, number or password was changed: every channel that was proven before with the link "This was not me", the new one without it.
 import { createHash } from 'node:crypto'
 import { fillIn } from '#kit/problem.ts'
 import type { Tx } from '#ports/database.ts'
@@ -7,7 +7,15 @@ import type { AccountRecord } from '../rules/records.ts'
 import { insertNotMeLink } from './channel-changes.store.ts'
 import type { AccountWorld } from './world.ts'
 
-export type Change = { readonly what: 'password' } | { readonly what: 'email' | 'mobile'; /** The value that was replaced. */ readonly before: string }
+export type Change =
+  | { readonly what: 'password' }
+  | {
+    readonly what: 'email' | 'mobile'
+    /** The value that was replaced. */
+    readonly before: string
+    /** False for a value that nobody trusted any more: what a thief has left behind gets no link. */
+    readonly wasProven: boolean
+  }
 
 /** How the secret of a link is kept: it is 256 random bits, so nothing slower is needed. */
 export function notMeHash(token: string): Buffer {
@@ -29,10 +37,13 @@ export async function tellAboutChange(world: AccountWorld, tx: Tx, account: Acco
     world.outbox.post(tx, { channel: 'email', to, subject, body: fillIn(body, link) })
   const text = (to: string, body: string) => textNotice(world, tx, to, fillIn(body, link))
   if (change.what === 'email') {
-    await mail(change.before, messages.emailChanged.old)
+    if (change.wasProven) await mail(change.before, messages.emailChanged.old)
+    if (account.isMobileVerified) await text(account.mobilePhone, messages.emailChanged.text)
     await mail(account.emailAddress, messages.emailChanged.new)
   } else if (change.what === 'mobile') {
-    if (!(await text(change.before, messages.mobileChanged.old))) await mail(account.emailAddress, messages.mobileChanged.mail)
+    if (change.wasProven) await text(change.before, messages.mobileChanged.old)
+    // The phone from before may be in other hands.
+    if (account.isEmailVerified) await mail(account.emailAddress, messages.mobileChanged.mail)
     await text(account.mobilePhone, messages.mobileChanged.new)
   } else {
     const isTold = account.isMobileVerified && (await text(account.mobilePhone, messages.passwordChanged.text))

@@ -3,7 +3,7 @@ import { comparableEmail } from '#kit/email.ts'
 import { isLanguage } from '#kit/language.ts'
 import { isPhone, isPhoneMask, mobileDigits } from '#kit/phone.ts'
 import { problemsOf } from '#kit/problem.ts'
-import { isBlank, storable } from '#kit/text.ts'
+import { isBlank, oneLine } from '#kit/text.ts'
 import type { SignedInViewer } from '#kit/viewer.ts'
 import type { Tx } from '#ports/database.ts'
 import { detailsMaxCharacters } from '../rules/account-details.ts'
@@ -69,7 +69,7 @@ function editableFields(change: AccountChange): EditableFields {
   for (const field of textFields) {
     const typed = change[field]
     if (typed == null) continue
-    const text = storable(typed).trim()
+    const text = oneLine(typed)
     if ([...text].length > detailsMaxCharacters) throw problem('account.text-too-long')
     fields[field] = text === '' ? null : text
   }

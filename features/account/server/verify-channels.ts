@@ -6,9 +6,9 @@ import { verificationProblems } from '#features/verification/rules/problems.ts'
 import type { Language } from '#kit/language.ts'
 import type { SignedInViewer } from '#kit/viewer.ts'
 import type { Tx } from '#ports/database.ts'
-import { accountMessages } from '../rules/messages.ts'
 import type { AccountRecord } from '../rules/records.ts'
-import { accountByEmail, accountById, isEmailTaken, lockAccount, markEmailVerified, markMobileVerified } from './account.store.ts'
+import { accountById, lockAccount, markEmailVerified, markMobileVerified } from './account.store.ts'
+import { addressRefusal } from './address-refusal.ts'
 import type { OutcomeRecord } from './verify-account-details.ts'
 import type { AccountWorld } from './world.ts'
 
@@ -36,15 +36,13 @@ export async function startPhoneVerification(world: AccountWorld, viewer: Signed
   })
 }
 
-/** When the address already belongs to another account, only that address is told, by mail; the screen learns nothing (safety 2.8). */
+/** When the address is somebody else's, only that address is told, by mail; the screen learns nothing (safety 2.8). */
 export async function startEmailVerification(world: AccountWorld, viewer: SignedInViewer): Promise<OutcomeRecord> {
   return withAccount(world, viewer, async (tx, account) => {
     if (account.isEmailVerified) return
     const code = await issueCode(world, tx, emailSubject(account.id, account.emailAddress))
     if (!code) return
-    const { language } = viewer.source
-    const owner = (await isEmailTaken(tx, account.emailAddress, account.id)) ? await accountByEmail(tx, account.emailAddress) : undefined
-    const mail = owner ? accountMessages[owner.language ?? 'en'].addressInUse : codeMail(code, language)
+    const mail = (await addressRefusal(world, tx, account.id, account.emailAddress)) ?? codeMail(code, viewer.source.language)
     await world.outbox.post(tx, { channel: 'email', to: account.emailAddress, ...mail, expiresAfterSeconds: 300 })
   })
 }

@@ -59,12 +59,12 @@ export function CaseCard({ item, isFirst, onDeactivate }: CaseCardProps) {
         <ButtonLink
           href={paths.caseHome(item.id)}
           look={isFirst ? 'primary' : 'second'}
-          name={words.goToDashboardOf(item.caseType)}
+          name={words.goToDashboardOf(item.caseType, item.firmName)}
           onFollow={() => enterCase(item.id)}
         >
           {words.goToDashboard}
         </ButtonLink>
-        <Button look="faint" name={words.deactivateOf(item.caseType)} onPress={onDeactivate}>
+        <Button look="faint" name={words.deactivateOf(item.caseType, item.firmName)} onPress={onDeactivate}>
           {words.deactivate}
         </Button>
       </div>

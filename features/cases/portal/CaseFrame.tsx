@@ -1,6 +1,6 @@
 // The frame of every page under /dashboard: law firm, menu, and the page itself. Without a current case the way leads to My Cases.
 import { useLocation } from '@tanstack/react-router'
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { Banner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
 import { CaseMenu } from '#ui/CaseMenu.tsx'
@@ -26,7 +26,7 @@ export function CaseFrame({ children }: { readonly children: ReactNode }) {
     <Main>
       {chosen.kind === 'loading' ? <SkeletonList rows={4} /> : null}
       {chosen.kind === 'failed' ? <LoadFailed onRetry={chosen.retry} /> : null}
-      {chosen.kind === 'none' ? <ToMyCases /> : null}
+      {chosen.kind === 'none' ? <ToMyCases named={chosen.named} /> : null}
     </Main>
   )
 }
@@ -65,11 +65,14 @@ function LoadFailed({ onRetry }: { readonly onRetry: () => void }) {
   )
 }
 
-function ToMyCases() {
+/** Says why where the address named a case: an unknown, a foreign and a deactivated one alike (decisions 4.1). */
+function ToMyCases({ named }: { readonly named: string | undefined }) {
   const go = useGo()
+  // On the way the address is another already.
+  const [notActive] = useState(named)
   useEffect(() => {
     forgetCase()
-    go(paths.client, { replace: true })
-  }, [go])
+    go(paths.client, { replace: true, ...(notActive === undefined ? {} : { state: { notActive } }) })
+  }, [go, notActive])
   return <SkeletonList rows={4} />
 }

@@ -21,7 +21,7 @@ export function Page() {
   return (
     <PageOf title={words.title} back={<GoBack href={paths.caseHome()}>{words.back}</GoBack>}>
       <Card className="stack">
-        <dl className="kv">
+        <dl className="kv rows">
           <dt>{words.caseType}</dt>
           <dd>{current.caseType}</dd>
           {current.caseNumber === null ? null : (

@@ -12,7 +12,7 @@ import { usePageState } from '#ui/navigation.ts'
 import { Page as PageOf } from '#ui/Page.tsx'
 import { SkeletonList } from '#ui/SkeletonList.tsx'
 import { CaseCard, type CardItem } from './CaseCard.tsx'
-import { clientHome } from './cases.operations.ts'
+import { clientHome, deactivatedCases } from './cases.operations.ts'
 import { DeactivateDialog } from './DeactivateDialog.tsx'
 import { isDeactivationWaiting } from './deactivation-form.ts'
 import { DeactivatedCases } from './DeactivatedCases.tsx'
@@ -23,9 +23,13 @@ export function Page() {
   const account = useCurrentAccount()
   const { data, isError, refetch, isFetching } = useGraphQuery(clientHome, {})
   const [isShowingDeactivated, setShowingDeactivated] = useState(false)
-  const { deactivated: deactivatedBefore } = usePageState()
+  const { deactivated: deactivatedBefore, notActive } = usePageState()
   const [deactivatedHere, setDeactivatedHere] = useState<{ readonly caseId: string }>()
   const items = data?.clientLevelDashboard.clientDashboardItemList
+  const isEmpty = items?.length === 0
+  const deactivated = useGraphQuery(deactivatedCases, {}, { enabled: isEmpty }).data?.clientLevelDashboard.clientDashboardItemList
+  const deactivatedCount = isEmpty ? (deactivated?.length ?? 0) : 0
+  const showDeactivated = () => setShowingDeactivated(true)
 
   // The button that was pressed goes with its card.
   useEffect(() => {
@@ -38,27 +42,44 @@ export function Page() {
       documentTitle={words.title}
       lead={items && items.length > 0 ? words.activeCases(items.length) : undefined}
     >
-      {items ? <Deactivated caseId={deactivatedHere?.caseId ?? deactivatedBefore} items={items} /> : null}
+      {items ? <News deactivated={deactivatedHere?.caseId ?? deactivatedBefore} notActive={notActive} items={items} deactivatedCount={deactivatedCount} /> : null}
       {items ? <Cards items={items} onDeactivated={(caseId) => setDeactivatedHere({ caseId })} /> : null}
       {!items && !isError ? <SkeletonList rows={2} /> : null}
       {!items && isError ? <ListFailed isBusy={isFetching} onRetry={() => void refetch()} /> : null}
       <p className="mt-8">
-        <LinkButton onPress={() => setShowingDeactivated(true)}>{words.showDeactivated}</LinkButton>
+        {deactivatedCount > 0 ? (
+          <Button look="second" onPress={showDeactivated}>
+            {words.showDeactivated}
+          </Button>
+        ) : (
+          <LinkButton onPress={showDeactivated}>{words.showDeactivated}</LinkButton>
+        )}
       </p>
       {isShowingDeactivated ? <DeactivatedCases onClose={() => setShowingDeactivated(false)} /> : null}
     </PageOf>
   )
 }
 
-/** Says that it worked, once the case is off the list; silent again when it is back. */
-function Deactivated({ caseId, items }: { readonly caseId: unknown; readonly items: readonly CardItem[] }) {
+interface NewsProps {
+  /** The case that was deactivated a moment ago. */
+  readonly deactivated: unknown
+  /** The case of an address that led here, because it is not active. */
+  readonly notActive: unknown
+  readonly items: readonly CardItem[]
+  /** Where no case is active: how many wait to be brought back. */
+  readonly deactivatedCount: number
+}
+
+/** Says that a case was deactivated, why one came here, or that nothing is active; silent again when the case is back. */
+function News({ deactivated, notActive, items, deactivatedCount }: NewsProps) {
   const words = useWords(clientHomeWords)
-  if (caseId === undefined || items.some(({ id }) => id === caseId)) return null
-  return (
-    <div className="mb-6">
-      <Banner tone="ok" title={items.length > 0 ? words.deactivated : words.deactivatedLast} />
-    </div>
-  )
+  const isOff = (caseId: unknown) => caseId !== undefined && items.every(({ id }) => id !== caseId)
+  const banner = (() => {
+    if (isOff(deactivated)) return <Banner tone="ok" title={items.length > 0 ? words.deactivated : words.deactivatedLast} />
+    if (isOff(notActive)) return <Banner tone="note" title={words.notActive} />
+    return deactivatedCount > 0 ? <Banner tone="note" title={words.allDeactivated(deactivatedCount)} /> : null
+  })()
+  return banner ? <div className="mb-6">{banner}</div> : null
 }
 
 interface CardsProps {

@@ -18,10 +18,18 @@ type Item = DeactivatedCasesQuery['clientLevelDashboard']['clientDashboardItemLi
 export function DeactivatedCases({ onClose }: { readonly onClose: () => void }) {
   const words = useWords(deactivatedCasesWords)
   const [chosen, setChosen] = useState<Item>()
+  const [broughtBack, setBroughtBack] = useState<Item>()
   const { mutate, isPending, isError, reset } = useGraphMutation(activateCase, {
     outdates: [clientHome, activeCases, deactivatedCases],
-    onSuccess: () => setChosen(undefined),
+    onSuccess: () => {
+      setBroughtBack(chosen)
+      setChosen(undefined)
+    },
   })
+  const choose = (item: Item) => {
+    setBroughtBack(undefined)
+    setChosen(item)
+  }
   const backToList = () => {
     if (isPending) return
     reset()
@@ -40,7 +48,7 @@ export function DeactivatedCases({ onClose }: { readonly onClose: () => void }) 
 
   return (
     <Dialog isOpen onClose={chosen ? backToList : onClose} mayClose={!isPending} title={chosen ? words.confirmTitle : words.title} actions={actions}>
-      {chosen ? <Question item={chosen} hasFailed={isError} /> : <DeactivatedList onChoose={setChosen} />}
+      {chosen ? <Question item={chosen} hasFailed={isError} /> : <DeactivatedList broughtBack={broughtBack} onChoose={choose} />}
     </Dialog>
   )
 }
@@ -58,7 +66,23 @@ function Question({ item, hasFailed }: { readonly item: Item; readonly hasFailed
   )
 }
 
-function DeactivatedList({ onChoose }: { readonly onChoose: (item: Item) => void }) {
+interface DeactivatedListProps {
+  /** The case that was reactivated a moment ago. */
+  readonly broughtBack: Item | undefined
+  readonly onChoose: (item: Item) => void
+}
+
+function DeactivatedList({ broughtBack, onChoose }: DeactivatedListProps) {
+  const words = useWords(deactivatedCasesWords)
+  return (
+    <div className="stack">
+      {broughtBack ? <Banner tone="ok" title={words.reactivated(broughtBack.caseType, broughtBack.firmName)} takesFocus /> : null}
+      <Rows onChoose={onChoose} />
+    </div>
+  )
+}
+
+function Rows({ onChoose }: { readonly onChoose: (item: Item) => void }) {
   const words = useWords(deactivatedCasesWords)
   const { failed, notFiled, retry: retryWord } = useWords(clientHomeWords)
   const statuses = useWords(kitWords).statuses.matter
@@ -78,7 +102,7 @@ function DeactivatedList({ onChoose }: { readonly onChoose: (item: Item) => void
     <List name={words.title}>
       {items.map((item) => (
         <ListRow key={item.id} title={item.caseType} lines={[item.firmName, statusLine(item.status, item.caseNumber, { statuses, notFiled })]}>
-          <Button look="second" small name={words.reactivateOf(item.caseType)} onPress={() => onChoose(item)}>
+          <Button look="second" small name={words.reactivateOf(item.caseType, item.firmName)} onPress={() => onChoose(item)}>
             {words.reactivate}
           </Button>
         </ListRow>

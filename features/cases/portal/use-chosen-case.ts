@@ -12,7 +12,8 @@ import { useActiveCases, type CurrentCase } from './current-case-context.ts'
 export type ChosenCase =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; readonly retry: () => void }
-  | { readonly kind: 'none' }
+  /** `named` by the address, and not among the active ones. */
+  | { readonly kind: 'none'; readonly named: string | undefined }
   | { readonly kind: 'chosen'; readonly current: CurrentCase }
 
 /** Never 'none' while the cases are still being read (decisions 4.1). */
@@ -33,7 +34,7 @@ export function useChosenCase(): ChosenCase {
   // A case that was joined or reactivated a moment ago may not be in what is kept here.
   if (isFetching) return { kind: 'loading' }
   if (isError || !cases) return { kind: 'failed', retry: () => void refetch() }
-  return { kind: 'none' }
+  return { kind: 'none', named }
 }
 
 // That a visit could not be recorded is no reason to disturb anybody.

@@ -15,28 +15,32 @@ export const clientHomeWords = {
   firm: 'Firm',
   opened: 'Case opened',
   goToDashboard: 'Go to Case Dashboard',
-  goToDashboardOf: (caseType: string) => `Go to Case Dashboard, ${caseType}`,
+  goToDashboardOf: (caseType: string, firmName: string) => `Go to Case Dashboard, ${caseType}, ${firmName}`,
   deactivate: 'Deactivate Case',
-  deactivateOf: (caseType: string) => `Deactivate Case, ${caseType}`,
+  deactivateOf: (caseType: string, firmName: string) => `Deactivate Case, ${caseType}, ${firmName}`,
   empty: 'We are still preparing your case data. Please try refreshing the page.',
   retry: 'Retry',
   failed: 'Error: your cases could not be loaded. Please try again.',
   showDeactivated: 'Show Deactivated Cases',
   deactivated: 'Case deactivated. You can bring it back under Show Deactivated Cases.',
   deactivatedLast: 'You have deactivated your case. You can bring it back under Show Deactivated Cases.',
+  allDeactivated: (count: number) =>
+    count === 1 ? 'Your case is deactivated. You can bring it back below.' : 'Your cases are deactivated. You can bring one back below.',
+  notActive: 'What you opened belongs to a case that is not among your active cases. If you deactivated it, you can bring it back under Show Deactivated Cases.',
 } as const
 
 export const deactivatedCasesWords = {
   title: 'Deactivated Cases',
   none: 'You have no deactivated cases.',
   reactivate: 'Reactivate',
-  reactivateOf: (caseType: string) => `Reactivate, ${caseType}`,
+  reactivateOf: (caseType: string, firmName: string) => `Reactivate, ${caseType}, ${firmName}`,
   confirmTitle: 'Reactivate Case',
   confirmQuestion: 'Are you sure you want to reactivate this case?',
   confirm: 'Reactivate Case',
   cancel: 'Cancel',
   busy: 'Reactivating…',
   failed: 'The case could not be reactivated. Please try again.',
+  reactivated: (caseType: string, firmName: string) => `The case is active again: ${caseType}, ${firmName}.`,
 } as const
 
 export const deactivateWords = {

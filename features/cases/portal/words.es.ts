@@ -21,28 +21,32 @@ export const clientHomeWordsEs: Wording<typeof clientHomeWords> = {
   firm: 'Bufete',
   opened: 'Caso abierto',
   goToDashboard: 'Ir al panel del caso',
-  goToDashboardOf: (caseType) => `Ir al panel del caso, ${caseType}`,
+  goToDashboardOf: (caseType, firmName) => `Ir al panel del caso, ${caseType}, ${firmName}`,
   deactivate: 'Desactivar el caso',
-  deactivateOf: (caseType) => `Desactivar el caso, ${caseType}`,
+  deactivateOf: (caseType, firmName) => `Desactivar el caso, ${caseType}, ${firmName}`,
   empty: 'Todavía estamos preparando los datos de su caso. Por favor, vuelva a cargar la página.',
   retry: 'Reintentar',
   failed: 'Error: no pudimos cargar sus casos. Por favor, inténtelo de nuevo.',
   showDeactivated: 'Mostrar casos desactivados',
   deactivated: 'El caso quedó desactivado. Puede recuperarlo en «Mostrar casos desactivados».',
   deactivatedLast: 'Usted desactivó su caso. Puede recuperarlo en «Mostrar casos desactivados».',
+  allDeactivated: (count) =>
+    count === 1 ? 'Su caso está desactivado. Puede recuperarlo aquí abajo.' : 'Sus casos están desactivados. Puede recuperar uno aquí abajo.',
+  notActive: 'Lo que abrió es de un caso que no está entre sus casos activos. Si usted lo desactivó, puede recuperarlo en «Mostrar casos desactivados».',
 }
 
 export const deactivatedCasesWordsEs: Wording<typeof deactivatedCasesWords> = {
   title: 'Casos desactivados',
   none: 'Usted no tiene casos desactivados.',
   reactivate: 'Reactivar',
-  reactivateOf: (caseType) => `Reactivar, ${caseType}`,
+  reactivateOf: (caseType, firmName) => `Reactivar, ${caseType}, ${firmName}`,
   confirmTitle: 'Reactivar el caso',
   confirmQuestion: '¿Seguro que quiere reactivar este caso?',
   confirm: 'Reactivar el caso',
   cancel: 'Cancelar',
   busy: 'Reactivando…',
   failed: 'No pudimos reactivar el caso. Por favor, inténtelo de nuevo.',
+  reactivated: (caseType, firmName) => `El caso está activo de nuevo: ${caseType}, ${firmName}.`,
 }
 
 export const deactivateWordsEs: Wording<typeof deactivateWords> = {

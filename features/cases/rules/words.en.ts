@@ -27,4 +27,8 @@ export const firmAlerts = {
     subject: 'A client has deactivated their case',
     body: '{name} has deactivated their case in the client portal. They no longer see it there, and what they do there no longer reaches it. Nothing was deleted, nothing that was signed is void, and they can activate it again at any time.\n\nPlease get in touch with them if you did not expect this.\n',
   },
+  activated: {
+    subject: 'A client has reactivated their case',
+    body: '{name} has reactivated their case in the client portal. They see it there again, and what they do there reaches it again.\n',
+  },
 } as const

@@ -18,7 +18,15 @@ export async function alertFirms(world: { readonly outbox: Outbox }, tx: Tx, acc
 
 /** That somebody turned away from their case. Their reason is not in the mail: it is for the firm's own screens (safety 2.11). */
 export async function tellOfDeactivation(world: { readonly outbox: Outbox }, tx: Tx, caseId: string, name: string): Promise<void> {
-  const { subject, body } = firmAlerts.deactivated
+  await tell(world, tx, caseId, firmAlerts.deactivated, name)
+}
+
+/** That what they do reaches the case again. */
+export async function tellOfActivation(world: { readonly outbox: Outbox }, tx: Tx, caseId: string, name: string): Promise<void> {
+  await tell(world, tx, caseId, firmAlerts.activated, name)
+}
+
+async function tell(world: { readonly outbox: Outbox }, tx: Tx, caseId: string, { subject, body }: Alert, name: string): Promise<void> {
   await send(world, tx, await attorneysOfCase(tx, caseId), { subject, body: fillIn(body, { name }) })
 }
 

@@ -87,7 +87,12 @@ test('the attorney is told that somebody turned away, once, and not why; the oth
   for (const act of ['activate', 'deactivate']) await elena.graph(`mutation ($id: ID!) { cases { ${act}(id: $id) { active } } }`, { id })
   expect([await house.countMessages(attorney), (await house.lastMessage(firm))?.subject]).toEqual([(before[0] ?? 0) + 1, 'A client has deactivated their case'])
   await sql`update staff set disabled_at = null`.execute(db)
-  await elena.graph('mutation ($id: ID!) { cases { activate(id: $id) { active } } }', { id })
+  const told = await counts()
+  for (const _ of ['once', 'twice']) await elena.graph('mutation ($id: ID!) { cases { activate(id: $id) { active } } }', { id })
+  expect(await counts(), 'that it reaches the case again is told once, to the attorney alone').toEqual([(told[0] ?? 0) + 1, told[1], told[2]])
+  expect(await house.lastMessage(attorney)).toMatchObject({
+    channel: 'email', subject: 'A client has reactivated their case', body: expect.stringContaining('Elena Whitfield has reactivated their case'),
+  })
 })
 
 test('a visit is each one\'s own, and nothing else of the case can be written', async () => {

@@ -4,7 +4,7 @@ import { isBlank, storable } from '#kit/text.ts'
 import type { ClientViewer } from '#kit/viewer.ts'
 import { casesProblems, reasonMaxCharacters } from '../rules/problems.ts'
 import type { CaseRecord } from '../rules/records.ts'
-import { tellOfDeactivation } from './alert-firms.ts'
+import { tellOfActivation, tellOfDeactivation } from './alert-firms.ts'
 import { openOwnCase } from './open-case.ts'
 import { activateParticipant, deactivateParticipant, participantById } from './participants.store.ts'
 import type { CasesWorld } from './world.ts'
@@ -26,11 +26,14 @@ export async function deactivateCase(world: CasesWorld, viewer: ClientViewer, ca
   })
 }
 
+/** Idempotent. The attorney, who was told that the case was deactivated, is told that too. */
 export async function activateCase(world: CasesWorld, viewer: ClientViewer, caseId: string): Promise<CaseRecord> {
   return world.database.transact(async (tx) => {
     const opened = await openOwnCase(tx, viewer, caseId)
     if (await activateParticipant(tx, opened.participantId)) {
       await world.audit.record({ event: 'case.activated', outcome: 'done', accountId: viewer.accountId, firmId: opened.firmId, object: opened.id, ip: viewer.source.ip }, tx)
+      const place = await participantById(tx, opened.participantId)
+      if (place) await tellOfActivation(world, tx, opened.id, `${place.givenName} ${place.familyName}`)
     }
     return { ...opened, active: true }
   })

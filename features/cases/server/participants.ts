@@ -39,9 +39,14 @@ export function deactivationsOf(db: Db, caseId: string) {
   return deactivationsOfCase(db, caseId)
 }
 
-/** Whoever else has this address in a case of this account and has not proven another one since: two debtors never share one (safety 2.12). */
+/**
+ * Whoever else has this address in a case of this account and has not proven another one since: two debtors never share one (safety 2.12). Where a firm gave it to
+ * both it is nobody else's: the first to prove it has it.
+ */
 export async function invitedBeside(db: Db, accountId: string, email: string): Promise<ParticipantRecord | undefined> {
-  for (const { caseId } of await participantsOfAccount(db, accountId)) {
+  for (const own of await participantsOfAccount(db, accountId)) {
+    if (own.email === email) continue
+    const { caseId } = own
     for (const other of await participantsOfCase(db, caseId)) {
       if (other.accountId === accountId || other.email !== email) continue
       const account = other.accountId === null ? undefined : await findAccount(db, other.accountId)

@@ -5,9 +5,11 @@ import { Banner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
+import { GoBack } from '#ui/GoBack.tsx'
 import { useGraphQuery } from '#ui/graphql/hooks.ts'
 import { useWords } from '#ui/language.ts'
 import { Page as PageOf } from '#ui/Page.tsx'
+import { paths } from '#ui/paths.ts'
 import { SkeletonList } from '#ui/SkeletonList.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { VideoBehindClick } from '#ui/VideoBehindClick.tsx'
@@ -33,7 +35,7 @@ export function Faqs({ caseId, isWaiting }: FaqsProps) {
     </Button>
   )
   return (
-    <PageOf title={words.title} lead={words.lead}>
+    <PageOf title={words.title} lead={words.lead} back={caseId === undefined ? null : <GoBack href={paths.caseHome()}>{words.back}</GoBack>}>
       {data ? <Answers content={data.faqs} /> : null}
       {!data && isError ? (
         <Banner tone="bad" title={words.failed} action={retry}>

@@ -45,23 +45,16 @@ export function LawFirmInformation({ firm }: { readonly firm: LawFirm }) {
   )
 }
 
-// A thumb needs some height, although the lines stand close.
-const inLine = 'inline-block py-1'
-
 function Facts({ firm }: { readonly firm: LawFirm }) {
   const words = useWords(lawFirmWords)
   const phone = firm.phone === null ? undefined : (
-    <Link href={phoneAddress(firm.phone)} className={inLine}>
-      {readablePhone(firm.phone)}
-    </Link>
+    <Link href={phoneAddress(firm.phone)}>{readablePhone(firm.phone)}</Link>
   )
   const email = firm.emailAddress === null ? undefined : (
-    <Link href={`mailto:${firm.emailAddress}`} className={inLine}>
-      {firm.emailAddress}
-    </Link>
+    <Link href={`mailto:${firm.emailAddress}`}>{firm.emailAddress}</Link>
   )
   return (
-    <dl className="kv">
+    <dl className="kv rows">
       <Fact name={words.email}>{email}</Fact>
       <Fact name={words.officeId}>{firm.officeId ?? undefined}</Fact>
       <Fact name={words.address}>{hasAddress(firm) ? <Address firm={firm} /> : undefined}</Fact>
@@ -106,7 +99,7 @@ function Website({ address }: { readonly address: string }) {
   const safe = websiteAddress(address)
   if (safe === undefined) return address
   return (
-    <Link href={safe} className={inLine} newTab>
+    <Link href={safe} newTab>
       {address.replace(/^https?:\/\//, '').replace(/\/$/, '')}
       <span className="vh"> ({words.opensNewTab})</span>
     </Link>

@@ -16,6 +16,7 @@ export const lawFirmWords = {
 
 export const faqWords = {
   title: 'Frequently Asked Questions',
+  back: 'Case Dashboard',
   lead: 'Choose a question, or search for a word.',
   overview: 'Overview',
   videoTitle: 'Overview video',

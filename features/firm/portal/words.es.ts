@@ -18,6 +18,7 @@ export const lawFirmWordsEs: Wording<typeof lawFirmWords> = {
 
 export const faqWordsEs: Wording<typeof faqWords> = {
   title: 'Preguntas frecuentes',
+  back: 'Panel del caso',
   lead: 'Elija una pregunta o busque una palabra.',
   overview: 'En pocas palabras',
   videoTitle: 'Video de presentación',

@@ -1,6 +1,7 @@
 // /account-creation/{invitationId}: looks the invitation up and shows what it leads to.
 import { useParams } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
+import { accountIsThere } from '#features/sign-in/portal/login-notices.ts'
 import { Banner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
 import { useWords } from '#ui/language.ts'
@@ -29,7 +30,7 @@ function OneInvitation({ invitationId }: { readonly invitationId: string }) {
     setFound({ kind: 'opening' })
     try {
       const invitation = await openInvitation(invitationId)
-      if (invitation.alreadyHasAccount) go(paths.login, { replace: true })
+      if (invitation.alreadyHasAccount) go(paths.login, { replace: true, state: accountIsThere })
       else setFound({ kind: 'found', invitation })
     } catch {
       setFound({ kind: 'trouble' })

@@ -69,7 +69,7 @@ export const invitationWords = {
     needsSixDigits: 'Enter all six digits to go on.',
     checking: 'Checking…',
     nothingArrived: 'Nothing arrived?',
-    canTakeAMinute: 'A message can take a minute.',
+    canTakeAMinute: 'A message can take a minute. We send at most five codes an hour; after that, please wait.',
     requestNewCode: 'Request new code',
     sending: 'Sending…',
     sentAgain: 'We sent you a new code.',

@@ -69,7 +69,7 @@ export const invitationWordsEs: Wording<typeof invitationWords> = {
     needsSixDigits: 'Escriba los seis dígitos para continuar.',
     checking: 'Revisando…',
     nothingArrived: '¿No llegó nada?',
-    canTakeAMinute: 'Un mensaje puede tardar un minuto.',
+    canTakeAMinute: 'Un mensaje puede tardar un minuto. Enviamos como máximo cinco códigos por hora; después hay que esperar.',
     requestNewCode: 'Pedir un código nuevo',
     sending: 'Enviando…',
     sentAgain: 'Le enviamos un código nuevo.',

@@ -51,6 +51,25 @@ test('the password is replaced, the earlier session ends at once, and nothing ty
   expect((await browser.graph('{ cases { get { id } } }')).data.cases.get).toEqual([{ id: invited.caseId }])
 })
 
+test('a login under way with the password from before ends, even in the moment in which it is replaced', async () => {
+  const invited = await inviteSomebody(house)
+  const first = await signUpUntil(house, 'phone', invited)
+  const thief = someBrowser(house)
+  const { sessionId } = (await thief.graph(logIn, { u: invited.email, p: newPassword })).data.tokenFromUsernameAndPassword
+  const { database } = house.world
+  const isWaiting = async () => (await sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(database.db)).rows.length > 0
+  let late: ReturnType<Browser['graph']> | undefined
+  await database.transact(async (tx) => {
+    await sql`update account set password_hash = 'another' where email = ${invited.email}`.execute(tx)
+    late = first.graph(logIn, { u: invited.email, p: newPassword })
+    await expect.poll(isWaiting, { timeout: 10_000 }).toBe(true)
+  })
+  expect((await late)?.errors?.[0]?.extensions.code).toBe('sign-in.start-again')
+  await beginAnew(invited)
+  const resent = await thief.graph('mutation ($s: String!, $u: String!) { resendMfaCode(sessionId: $s, user: $u) { success } }', { s: sessionId, u: invited.email })
+  expect(resent.errors?.[0]?.extensions.code).toBe('sign-in.start-again')
+})
+
 test('the link alone gives no session, although phone and e-mail were proven by its owner', async () => {
   const invited = await inviteSomebody(house)
   await signUpUntil(house, 'email', invited)

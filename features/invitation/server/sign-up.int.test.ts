@@ -51,6 +51,15 @@ test('one channel may change; both at once are refused, and the address the firm
   expect(await house.lastCode('3125550199')).toMatch(/^\d{6}$/)
 })
 
+test('one invitation sends codes to five further numbers a day', async () => {
+  const invited = await inviteSomebody(house)
+  const browser = await signUpUntil(house, 'opened', invited)
+  const kept: boolean[] = []
+  for (let at = 0; at < 6; at += 1) kept.push((await keepContact(browser, invited, { m: `312555010${at}` })).success)
+  expect(kept).toEqual([true, true, true, true, true, false])
+  expect(await keepContact(browser, invited)).toMatchObject({ success: true })
+})
+
 test('the changed address becomes the user id, compared without capitals', async () => {
   const invited = await inviteSomebody(house)
   const browser = await signUpUntil(house, 'opened', invited)

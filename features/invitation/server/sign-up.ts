@@ -24,6 +24,8 @@ import { invitationById, invitationByToken, lockInvitation } from './invitation.
 import { givenContact, verificationDue } from './look-up-invitation.ts'
 import type { InvitationWorld } from './world.ts'
 
+/** Numbers that the firm did not give; each of them may be sent codes. */
+const numbersPerPerson: Allowance = { name: 'sign-up-number', most: 5, perSeconds: 86_400 }
 /** Each costs the hashing of a password. */
 const signUpsPerAddress: Allowance = { name: 'sign-up-ip', most: 20, perSeconds: 60 }
 
@@ -73,6 +75,7 @@ export async function updateAccountContactInfo(world: InvitationWorld, viewer: V
     await refuseBothChanged(world, viewer, participant)
     return refused()
   }
+  if (changed.mobile && !(await world.limits.take(numbersPerPerson, participant.id))) return refused()
   await world.database.transact((tx) => keepFlowContact(tx, flow, world.secrets.seal('flow-contact', JSON.stringify(contact), flow.hash.toString('hex'))))
   const account = participant.accountId === null ? undefined : await findAccount(world.database.db, participant.accountId)
   return { success: true, error: null, ...verificationDue(account, contact.emailAddress, contact.mobilePhone) }

@@ -72,10 +72,10 @@ function Entry({ entry, showsCase }: { readonly entry: Notification; readonly sh
 function EntryLine({ when, isUnread }: { readonly when: string; readonly isUnread: boolean }) {
   const words = useWords(notificationsWords)
   return (
-    <span className="num">
+    <>
       {isUnread ? <strong>{words.unread}. </strong> : null}
-      {when}
-    </span>
+      <span className="num">{when}</span>
+    </>
   )
 }
 

@@ -1,5 +1,5 @@
 // The front door: user id and password. A refusal keeps the user id and clears the password.
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Banner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
 import { useDocumentTitle } from '#ui/document-title.ts'
@@ -22,6 +22,8 @@ import { setPendingFactor } from './pending-factor.ts'
 import { signInSentences } from './sentences.ts'
 import { adoptSession, endSession } from './session.ts'
 import { logIn } from './sign-in.operations.ts'
+import { wholeNumbers } from './whole-numbers.tsx'
+import { forgetWhySignedOut, whySignedOut } from './why-signed-out.ts'
 import { signInWords } from './words.ts'
 
 export function LoginPage() {
@@ -34,7 +36,8 @@ export function LoginPage() {
   const [busy, setBusy] = useState(false)
   const [wasSubmitted, setWasSubmitted] = useState(false)
   const arrival = usePageState()
-  const [cause, setCause] = useState(() => arrivalCause(arrival))
+  const [cause, setCause] = useState(() => arrivalCause(arrival, whySignedOut()))
+  useEffect(forgetWhySignedOut, [])
   useDocumentTitle(words.pageTitle)
   // An unfinished account may stay signed in only where it is finished (decisions 3.3).
   useGoOnWhenSignedIn(() => void endSession())
@@ -82,7 +85,7 @@ export function LoginPage() {
           <div className="mb-6">
             <Banner tone={notice.tone} title={notice.title} takesFocus={notice.tone !== 'note'}>
               {notice.sentences.map((sentence) => (
-                <p key={sentence}>{sentence}</p>
+                <p key={sentence}>{wholeNumbers(sentence)}</p>
               ))}
             </Banner>
           </div>

@@ -9,7 +9,7 @@ import { graph } from '#ui/graphql/graph.ts'
 import { useWords } from '#ui/language.ts'
 import { ButtonLink } from '#ui/Link.tsx'
 import { LoadingOverlay } from '#ui/LoadingOverlay.tsx'
-import { useGo } from '#ui/navigation.ts'
+import { useGo, usePageState } from '#ui/navigation.ts'
 import { Page } from '#ui/Page.tsx'
 import { paths } from '#ui/paths.ts'
 import { useGoOnWhenSignedIn } from './go-on-when-signed-in.ts'
@@ -22,21 +22,25 @@ import { signInWords } from './words.ts'
 
 export function TwoFactorPage() {
   const go = useGo()
-  const [factor, setFactor] = useState(pendingFactor)
+  const [begun] = useState(pendingFactor)
+  const [found, setFound] = useState<PendingFactor>()
+  const factor = begun ?? found
   useGoOnWhenSignedIn(() => go(paths.notCompleted, { replace: true }))
   useEffect(() => {
     if (factor !== undefined) return
     // A phone may have dropped the page while the message was read.
-    void findPendingFactor().then((found) => (found ? setFactor(found) : go(paths.login, { replace: true })))
+    void findPendingFactor().then((underWay) => (underWay ? setFound(underWay) : go(paths.login, { replace: true })))
   }, [factor, go])
-  return factor === undefined ? <LoadingOverlay working /> : <EnterCode factor={factor} />
+  return factor === undefined ? <LoadingOverlay working /> : <EnterCode factor={factor} wasSentBefore={begun === undefined} />
 }
 
-function EnterCode({ factor }: { readonly factor: PendingFactor }) {
+function EnterCode({ factor, wasSentBefore }: { readonly factor: PendingFactor; readonly wasSentBefore: boolean }) {
   const { twoFactor: words, trouble } = useWords(signInWords)
   const sentences = useWords(signInSentences)
   const { sessionId, user } = factor
   const [destination, setDestination] = useState(factor.destination)
+  const arrival = usePageState()
+  const [isPasswordSaved] = useState(arrival['passwordSaved'] === true)
   const [isOver, setIsOver] = useState(false)
 
   async function submit(code: string): Promise<CodeAnswer> {
@@ -78,6 +82,11 @@ function EnterCode({ factor }: { readonly factor: PendingFactor }) {
       narrow title={words.heading} documentTitle={words.pageTitle}
       back={<GoBack href={paths.login}>{words.back}</GoBack>} lead={isOver ? undefined : sentTo}
     >
+      {isPasswordSaved ? (
+        <div className="mb-6">
+          <Banner tone="ok" title={words.passwordSaved} slim />
+        </div>
+      ) : null}
       {isOver ? (
         <div className="stack-6">
           <Banner tone="bad" title={words.startAgain} takesFocus>
@@ -86,7 +95,7 @@ function EnterCode({ factor }: { readonly factor: PendingFactor }) {
           <ButtonLink href={paths.login}>{words.logInAgain}</ButtonLink>
         </div>
       ) : (
-        <CodeForm words={twoFactorFormWords(words)} submit={submit} sendAgain={sendAgain} />
+        <CodeForm words={twoFactorFormWords(words)} submit={submit} sendAgain={sendAgain} wasSentBefore={wasSentBefore} />
       )}
     </Page>
   )

@@ -4,7 +4,7 @@ import { sentencesOf } from '#kit/problem.ts'
 import { GraphProblem, unreachable } from '#ui/graphql/graph-problem.ts'
 import { signInSentencesEs } from '../rules/problems.es.ts'
 import { signInProblems } from '../rules/problems.ts'
-import { arrivalCause, changedBackCause, logInToGoOn, noticeOf, type NoticeCause } from './login-notices.ts'
+import { accountIsThere, arrivalCause, changedBackCause, logInToGoOn, noticeOf, type NoticeCause } from './login-notices.ts'
 import { signInWords } from './words.en.ts'
 import { signInWordsEs } from './words.es.ts'
 
@@ -58,5 +58,11 @@ test('a change that was let go shows both values', () => {
 
 test('whoever is sent here to go on is told so, and nobody else', () => {
   expect(inEnglish(arrivalCause(logInToGoOn)!).title).toBe('Please log in to go on')
+  expect(inEnglish(arrivalCause(accountIsThere)!).title).toBe('Your account is there already.')
   expect(arrivalCause({ key: 'abc' })).toBeUndefined()
+})
+
+test('a session that ended, and a server that nobody could ask, are told apart', () => {
+  expect(inEnglish(arrivalCause({}, 'ended')!)).toEqual({ tone: 'note', title: 'You were signed out.', sentences: ['Please log in to go on.'] })
+  expect(inEnglish(arrivalCause({}, 'out-of-reach')!).title).toBe('We could not reach Daybreak.')
 })

@@ -2,6 +2,7 @@
 import { sentenceFor, type Sentences } from '#kit/problem.ts'
 import type { GraphProblem } from '#ui/graphql/graph-problem.ts'
 import type { LogInQuery } from './sign-in.operations.ts'
+import type { WhySignedOut } from './why-signed-out.ts'
 import type { SignInWords } from './words.ts'
 import type { ChangedBack } from './words.en.ts'
 
@@ -16,16 +17,21 @@ type Answer = LogInQuery['tokenFromUsernameAndPassword']
 
 /** What leads to a notice. The page keeps this and not the sentences, so that they change with the language. */
 export type NoticeCause =
-  | { readonly kind: 'log-in-to-go-on' }
+  | { readonly kind: 'log-in-to-go-on' | 'account-is-there' | WhySignedOut }
   | { readonly kind: 'refused'; readonly problem: GraphProblem }
   | { readonly kind: 'changed-back'; readonly answer: Answer }
 
 /** What a page hands to /login when signing in is all that is left to do there. */
 export const logInToGoOn = { logInToGoOn: true } as const
 
-/** The cause for somebody who was sent here like that; undefined for everybody else. */
-export function arrivalCause(pageState: Readonly<Record<string, unknown>>): NoticeCause | undefined {
-  return pageState['logInToGoOn'] === true ? { kind: 'log-in-to-go-on' } : undefined
+/** What a used invitation hands to /login. */
+export const accountIsThere = { accountIsThere: true } as const
+
+/** The cause for somebody who was sent here, by a page or by the end of a session; undefined for everybody else. */
+export function arrivalCause(pageState: Readonly<Record<string, unknown>>, whySignedOut?: WhySignedOut): NoticeCause | undefined {
+  if (whySignedOut !== undefined) return { kind: whySignedOut }
+  if (pageState['logInToGoOn'] === true) return { kind: 'log-in-to-go-on' }
+  return pageState['accountIsThere'] === true ? { kind: 'account-is-there' } : undefined
 }
 
 /** Undefined when no e-mail or phone change was let go (seeds/000, section 4). */
@@ -37,6 +43,12 @@ export function noticeOf(cause: NoticeCause, words: SignInWords, sentences: Sent
   switch (cause.kind) {
     case 'log-in-to-go-on':
       return { tone: 'note', title: words.login.goOnTitle, sentences: [words.login.goOnDetail] }
+    case 'account-is-there':
+      return { tone: 'note', title: words.login.accountIsThereTitle, sentences: [words.login.accountIsThereDetail] }
+    case 'ended':
+      return { tone: 'note', title: words.login.signedOutTitle, sentences: [words.login.signedOutDetail] }
+    case 'out-of-reach':
+      return { tone: 'note', title: words.trouble.title, sentences: [words.login.outOfReachDetail] }
     case 'refused':
       return refusalNotice(cause.problem, words, sentences)
     case 'changed-back':

@@ -4,7 +4,7 @@ import { testStorage } from '#ui/test-storage.ts'
 import type { TabMessage } from './other-tabs.ts'
 
 const account = {
-  id: 'a1', givenName: 'Rosa', familyName: 'Delgado', userName: 'rosa@example.com', emailAddress: 'rosa@example.com', accountCreationStep: 6, caseCount: 1, language: null, verifyPhone: false, verifyEmail: false,
+  id: 'a1', givenName: 'Rosa', familyName: 'Delgado', userName: 'rosa@example.com', emailAddress: 'rosa@example.com', accountCreationStep: 6, caseCount: 1, language: 'en', verifyPhone: false, verifyEmail: false,
 }
 const authentication = { isAuthenticated: true, idToken: 'id', accessToken: 'access', expirationTime: null, expiresIn: 900, mirrorKey: Buffer.alloc(32, 1).toString('base64url'), account }
 const signedOut = { errors: [{ message: 'Please log in again.', extensions: { code: 'sign-in.signed-out', kind: 'signed-out' } }] }

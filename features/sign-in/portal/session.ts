@@ -21,16 +21,24 @@ import { refresh, signOff as signOffOperation, type AuthenticationFragment } fro
 /** Counts the sessions that ended here, so that an answer that was under way brings none of them back. */
 let ended = 0
 let start: Promise<SessionStatus> | undefined
+let isOutOfReach = false
 
 /** Tries the refresh cookie, once for each load of the page. Whoever asks again shares the answer. No connection counts as signed out. */
 export function startSession(): Promise<SessionStatus> {
   start ??= findSession()
-    .catch(() => undefined)
+    .catch(() => {
+      isOutOfReach = true
+    })
     .then(() => {
       if (session.get().status === 'unknown') setSessionStatus('signed-out')
       return session.get().status
     })
   return start
+}
+
+/** True when the start could ask nobody, so that the session may still live. */
+export function startedOutOfReach(): boolean {
+  return isOutOfReach
 }
 
 async function findSession(): Promise<void> {

@@ -18,7 +18,7 @@ test.each<[string, Partial<FactorFacts>, FactorChannel]>([
   ['locked, the e-mail alone', { isLocked: true, isMobileVerified: false }, 'email'],
   ['locked, nothing proven', { isLocked: true, isMobileVerified: false, isEmailVerified: false }, 'none'],
   ['a reset, both proven', reset, 'text'],
-  ['a reset, the mobile alone', { ...reset, isEmailVerified: false }, 'text'],
+  ['a reset, the mobile alone: two are needed', { ...reset, isEmailVerified: false }, 'none'],
   ['a reset, the e-mail alone: it received the temporary password', { ...reset, isMobileVerified: false }, 'none'],
   ['a reset, nothing proven', { ...reset, isMobileVerified: false, isEmailVerified: false }, 'none'],
   ['a reset, nothing proven, being set up', { ...reset, isMobileVerified: false, isEmailVerified: false, isComplete: false }, 'none'],

@@ -15,12 +15,13 @@ export type FactorChannel = 'text' | 'email' | 'none'
 
 /**
  * A proven mobile phone, else a proven e-mail address, never the one that received the temporary password (safety 1 and 2.2). A phone that is not proven only
- * while the account is being set up: this very code proves it. 'none': the firm must help (decisions 3.6). A locked account is recovered by two proven channels.
+ * while the account is being set up: this very code proves it. 'none': the firm must help (decisions 3.6). An account is recovered by two proven channels: an address
+ * that nobody trusts any more may be a thief's.
  */
 export function factorChannel(facts: FactorFacts): FactorChannel {
   const recovers = facts.temporaryPasswordWentTo === 'email'
-  if (recovers && facts.isLocked && !facts.isEmailVerified) return 'none'
+  if (recovers && !facts.isEmailVerified) return 'none'
   if (facts.isMobileVerified) return 'text'
   if (facts.isEmailVerified) return recovers ? 'none' : 'email'
-  return facts.isComplete || facts.isLocked || recovers ? 'none' : 'text'
+  return facts.isComplete || facts.isLocked ? 'none' : 'text'
 }

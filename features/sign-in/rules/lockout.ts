@@ -1,5 +1,6 @@
 // How many wrong passwords are one too many.
 import type { Allowance, LockRule } from '#kit/limits.ts'
+import { groupsOfV6 } from '#kit/network.ts'
 
 /** Five wrong passwords for one user id from one source lock that source for five minutes (seeds/000, section 9; safety 2.3). */
 export const sourceLock: LockRule = { name: 'sign-in-source', mostFailures: 5, lockSeconds: 300, windowSeconds: 900 }
@@ -19,15 +20,6 @@ export const refreshesPerSession: Allowance = { name: 'refresh', most: 30, perSe
 export function neighbourhood(ip: string): string {
   const v4 = /(?:^|:)(\d+\.\d+\.\d+)\.\d+$/.exec(ip)
   if (v4) return `${v4[1]}.0/24`
-  const groups = expandV6(ip)
+  const groups = groupsOfV6(ip)
   return groups ? `${groups.slice(0, 3).join(':')}:${(groups[3] ?? '0000').slice(0, 2)}00::/56` : ip
-}
-
-function expandV6(ip: string): readonly string[] | undefined {
-  if (!ip.includes(':')) return undefined
-  const [head = '', tail = ''] = ip.split('::')
-  const left = head === '' ? [] : head.split(':')
-  const right = tail === '' ? [] : tail.split(':')
-  const middle = Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0')
-  return [...left, ...middle, ...right].map((group) => group.padStart(4, '0'))
 }

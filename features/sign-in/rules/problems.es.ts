@@ -30,7 +30,7 @@ export const signInSentencesEs: Readonly<Record<keyof typeof signInProblems, str
   'sign-in.recovery-failed': 'No pudimos verificar su cuenta. Intente otra vez.',
   'sign-in.recovery-no-account': 'No encontramos ninguna cuenta con esos datos.',
   'sign-in.recovery-not-set-up': 'La cuenta no se terminó de crear. Use el enlace de su invitación.',
-  'sign-in.reset-required': 'Este dato es obligatorio',
+  'sign-in.reset-required': 'Obligatorio',
   'sign-in.reset-mismatch': 'Las contraseñas no coinciden',
   'sign-in.reset-same': 'Elija una contraseña distinta de la temporal.',
   'sign-in.reset-refused': 'No pudimos cambiar la contraseña. Intente otra vez.',

@@ -33,7 +33,7 @@ test.each([
 test.each([
   ['/dashboard/documents', true], ['/client?x=1', true], ['/', true],
   ['//evil.example', false], ['/\\evil.example', false], ['https://evil.example', false], ['/login', false], ['/login/2fauth', false],
-  ['/account-creation/abc', false], ['', false], [null, false], ['/loginx', true], ['/a\nb', false],
+  ['/account-creation/abc', false], ['/not-me/secret', false], ['', false], [null, false], ['/loginx', true], ['/a\nb', false],
 ])('may return to %j: %s', (path, expected) => expect(mayReturnTo(path)).toBe(expected))
 
 test.each([

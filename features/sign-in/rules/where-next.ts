@@ -2,10 +2,10 @@
 
 const ownPath = /^\/(?![/\\])[^\u0000-\u001f]*$/
 
-/** True for a path of the portal that one may be sent back to: own, and no door of its own (decisions 3.5). */
+/** True for a path of the portal that one may be sent back to: own, no door of its own, and none that holds a secret (decisions 3.5). */
 export function mayReturnTo(path: string | null | undefined): path is string {
   if (!path || !ownPath.test(path)) return false
-  return !/^\/(login|account-creation)(\/|$|\?|#)/.test(path)
+  return !/^\/(login|account-creation|not-me)(\/|$|\?|#)/.test(path)
 }
 
 /**

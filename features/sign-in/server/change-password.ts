@@ -34,7 +34,8 @@ export async function changePassword(world: SignInWorld, viewer: ClientViewer, t
   if (finding) throw problem(finding.code as keyof typeof accountProblems)
   const facts = { event: 'account.password-changed', accountId: account.id, sessionId: viewer.sessionId, ip: viewer.source.ip, requestId: viewer.source.requestId }
   const tries = await countTry(world, viewer, account.emailAddress, account.id)
-  const isRight = [...typed.oldPassword].length <= passwordMaxCharacters && (await world.passwords.verify(typed.oldPassword, account.passwordHash))
+  const replaced = account.passwordHash ?? undefined
+  const isRight = [...typed.oldPassword].length <= passwordMaxCharacters && (await world.passwords.verify(typed.oldPassword, replaced))
   if (!isRight) {
     await world.audit.record({ ...facts, outcome: 'refused' })
     throw tries.remainingIfWrong > 0 ? problem('sign-in.current-password-wrong') : locked(world)
@@ -44,7 +45,7 @@ export async function changePassword(world: SignInWorld, viewer: ClientViewer, t
   await world.database.transact(async (tx) => {
     // Somebody may have said "This was not me" in this very moment.
     if ((await holdAccount(tx, account.id))?.isLocked !== false) throw problem('sign-in.signed-out')
-    if (!(await setPassword(tx, account.id, passwordHash, account.passwordHash))) throw problem('sign-in.current-password-wrong')
+    if (!(await setPassword(tx, account.id, passwordHash, replaced))) throw problem('sign-in.current-password-wrong')
     await credentialsChanged(world, tx, { accountId: account.id, except: viewer, why: 'password-changed' })
     await tellAboutChange(world, tx, account, { what: 'password' })
     await world.audit.record({ ...facts, outcome: 'done' }, tx)

@@ -17,7 +17,7 @@ export async function credentialsChanged(world: SignInWorld, tx: Tx, { accountId
   if (!except) await voidTokens(tx, accountId)
 }
 
-/** Second factors first: one that is being answered at this moment holds its row until its session is there to be ended. */
+/** The account must be held: a second factor that is being begun or answered at this moment holds it until there is something to be ended. */
 export async function endElsewhere(world: SignInWorld, tx: Tx, accountId: string, why: string, except?: SignedInViewer): Promise<void> {
   await dropSecondFactors(tx, accountId)
   for (const id of await endSessionsOfAccount(tx, accountId, why, except?.sessionId)) await announceEnded(world, tx, id)

@@ -58,9 +58,40 @@ test('an unknown user id is answered in the same words, to the byte', async () =
   expect(answers[2]).toEqual(answers[0])
 })
 
+/** How often a typed password was compared with a stored one, or with none, while this was done. */
+async function comparisonsOf(work: () => Promise<unknown>): Promise<readonly ('stored' | 'none')[]> {
+  const compared: Array<'stored' | 'none'> = []
+  const { passwords } = house.world
+  Object.assign(house.world, {
+    passwords: { ...passwords, verify: (password: string, stored: string | undefined) => passwords.verify(password, stored).finally(() => compared.push(stored === undefined ? 'none' : 'stored')) },
+  })
+  await work()
+  Object.assign(house.world, { passwords })
+  return compared
+}
+
+test('a known user id and an unknown one cost the same work and wait for the same moment; locked, nothing is compared', async () => {
+  const waited: number[] = []
+  const { notBefore } = house.world
+  Object.assign(house.world, { notBefore: (_: number, milliseconds: number) => Promise.resolve(void waited.push(milliseconds)) })
+  for (const [u, compared] of [['amir.rahimi@example.com', 'stored'], ['nobody.known@example.com', 'none'], ['no address', 'none']] as const) {
+    const browser = someBrowser(house)
+    expect(await comparisonsOf(async () => {
+      for (let round = 0; round < 7; round += 1) await enter(browser, u)
+    })).toEqual(Array.from({ length: 5 }, () => compared))
+    expect(waited.splice(0)).toEqual(Array.from({ length: 7 }, () => 250))
+    await house.clock.moveBy(minute)
+  }
+  Object.assign(house.world, { notBefore })
+})
+
 test('of 200 wrong passwords at once five are compared, and then it is locked', async () => {
   const rows = async () => (await sql<{ compared: number }>`select count(*) as compared from audit where event = 'sign-in.password' and account_id = ${house.cast.accounts.elena}`.execute(house.world.database.db)).rows
-  const answers = await Promise.all(Array.from({ length: 200 }, (_, index) => said(house.browser(`203.0.113.${index + 1}`), 'elena.whitfield@example.com')))
+  let answers: Array<Awaited<ReturnType<typeof said>>> = []
+  const compared = await comparisonsOf(async () => {
+    answers = await Promise.all(Array.from({ length: 200 }, (_, index) => said(house.browser(`203.0.113.${index + 1}`), 'elena.whitfield@example.com')))
+  })
+  expect(compared).toHaveLength(5)
   expect(await rows()).toEqual([{ compared: 5 }])
   const left = answers.flatMap((error) => (error?.extensions.code.startsWith('sign-in.wrong') ? [error.extensions.params['attemptsRemaining']] : []))
   expect(left.toSorted()).toEqual([1, 2, 3, 4])
@@ -141,6 +172,13 @@ test('the eleventh try within a minute from one address waits, whoever it is for
   expect((await said(browser, 'marcus.whitfield@example.com', demoPassword))?.extensions.code).toBe('sign-in.too-many')
   await house.clock.moveBy(7000)
   expect((await said(browser, 'somebody@example.com'))?.extensions.code).toBe('sign-in.wrong')
+})
+
+test('the addresses of one IPv6 customer are one', async () => {
+  const answers: Array<string | undefined> = []
+  for (let at = 1; at <= 11; at += 1) answers.push((await said(house.browser(`2001:db8:50::${at}`), `somebody${at}@example.com`))?.extensions.code)
+  expect(answers).toEqual([...Array.from({ length: 10 }, () => 'sign-in.wrong'), 'sign-in.too-many'])
+  expect((await said(house.browser('2001:db8:50:1::1'), 'somebody@example.com'))?.extensions.code).toBe('sign-in.wrong')
 })
 
 test('many guesses in one request are refused whole: by alias, by fragment, by list', async () => {

@@ -1,8 +1,10 @@
 // A page that was loaded anew while the message was read goes on with the same second factor: nothing is sent, prolonged or granted by it.
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestHouse, type Browser, type TestHouse } from '#apps/server/test-house.ts'
 import { someBrowser } from '#apps/server/test-sign-up.ts'
 import { demoPassword } from '#database/cast.ts'
+import { endElsewhere } from './credentials-changed.ts'
 
 let house: TestHouse
 
@@ -112,5 +114,21 @@ test('a fresh handle lives no longer than the first', async () => {
 test('a browser gets twenty handles in ten minutes, and not more', async () => {
   const browser = await begin(marcus.email)
   for (let count = 0; count < 20; count += 1) await handleOf(browser)
+  expect(await underWay(browser)).toBeNull()
+})
+
+test('a handle that is asked for in the moment of its end is none', async () => {
+  const browser = await begin(denise.email)
+  const { database } = house.world
+  const isWaiting = async () => (await sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(database.db)).rows.length > 0
+  const id = house.cast.accounts.denise
+  let asked: Promise<Handle | null> | undefined
+  await database.transact(async (tx) => {
+    await sql`select 1 from account where id = ${id} for update`.execute(tx)
+    asked = underWay(browser)
+    await expect.poll(isWaiting, { timeout: 10_000 }).toBe(true)
+    await endElsewhere(house.world, tx, id, 'changed')
+  })
+  expect(await asked).toBeNull()
   expect(await underWay(browser)).toBeNull()
 })

@@ -1,5 +1,5 @@
 // secondFactorUnderWay: gives a browser that has lost its page a way back to the second factor that it had begun.
-import { findAccount } from '#features/account/server/accounts.ts'
+import { holdAccount } from '#features/account/server/accounts.ts'
 import { maskedEmail } from '#kit/email.ts'
 import { Problem } from '#kit/problem.ts'
 import type { Viewer } from '#kit/viewer.ts'
@@ -7,7 +7,7 @@ import { handlesPerFlow } from '../rules/lockout.ts'
 import type { SecondFactorUnderWayRecord } from '../rules/records.ts'
 import { currentFlow } from './flows.ts'
 import { destination } from './send-code.ts'
-import { anotherHandle } from './sessions.store.ts'
+import { anotherHandle, newestSecondFactor } from './sessions.store.ts'
 import { tokenHash } from './token-hash.ts'
 import type { SignInWorld } from './world.ts'
 
@@ -19,8 +19,12 @@ export async function secondFactorUnderWay(world: SignInWorld, viewer: Viewer): 
   const flow = await currentFlow(world, viewer.source)
   if (!flow || !(await world.limits.take(handlesPerFlow, flow.hash.toString('hex')))) return null
   const sessionId = world.ids.token()
-  const factor = await anotherHandle(world.database.db, flow.hash, tokenHash(sessionId))
-  const account = factor && (await findAccount(world.database.db, factor.accountId))
+  const account = await world.database.transact(async (tx) => {
+    const newest = await newestSecondFactor(tx, flow.hash)
+    const held = newest && (await holdAccount(tx, newest.accountId))
+    // It may have been ended until the account was held.
+    return held && (await anotherHandle(tx, flow.hash, held.id, tokenHash(sessionId))) ? held : undefined
+  })
   if (!account) return null
   try {
     return { sessionId, user: maskedEmail(account.emailAddress), mfaDeliveryDestination: destination(account).masked }

@@ -1,8 +1,8 @@
 // The second factor: a six-digit code to a channel that was proven, and what follows when it is right.
-import { findAccount, mobileProven, unlockAccount } from '#features/account/server/accounts.ts'
+import { findAccount, holdAccount, holdAccountWithPassword, mobileProven, unlockAccount } from '#features/account/server/accounts.ts'
 import { noteTimeZone } from '#features/account/server/contact.ts'
 import { isComplete } from '#features/account/rules/creation-step.ts'
-import type { AccountRecord } from '#features/account/rules/records.ts'
+import type { AccountAtTheDoor, AccountRecord } from '#features/account/rules/records.ts'
 import { checkCode } from '#features/verification/server/check-code.ts'
 import { comparableEmail, maskedEmail } from '#kit/email.ts'
 import { problemsOf } from '#kit/problem.ts'
@@ -16,7 +16,7 @@ import { insertDevice } from './devices.store.ts'
 import { beginFlow, currentFlow, provePhoneInFlow, renewFlow, type Flow, type SetCookie } from './flows.ts'
 import { nobody, openSession } from './open-session.ts'
 import { destination, sendCode, type Destination } from './send-code.ts'
-import { insertSecondFactor, secondFactor, spendSecondFactor } from './sessions.store.ts'
+import { dropSecondFactors, insertSecondFactor, secondFactor, spendSecondFactor } from './sessions.store.ts'
 import { tokenHash } from './token-hash.ts'
 import type { SignInWorld } from './world.ts'
 
@@ -24,13 +24,16 @@ const problem = problemsOf(signInProblems)
 
 /**
  * Codes belong to the account: whoever signs in again within minutes has the same code, the same tries and the same hour's allowance. One that went to another
- * number or address proves nothing.
+ * number or address proves nothing, nor does one from before a reset, which has an allowance of its own: a thief of the old password may have used up the other.
  */
-const subjectOf = (accountId: string, { to }: Destination) => `second-factor|${accountId}|${to}`
+const subjectOf = ({ id, authVersion }: AccountRecord, { to }: Destination) => `second-factor|${id}|${authVersion}|${to}`
 
-/** Throws sign-in.needs-firm when no channel may receive the code: the password was right, so that may be said. */
+/**
+ * Second factors begin and end while their account is held: one that rests on a password which is being changed neither begins nor outlives it. Throws
+ * sign-in.needs-firm when no channel may receive the code: the password was right, so that may be said.
+ */
 export async function beginSecondFactor(
-  world: SignInWorld, viewer: Viewer, setCookie: SetCookie, account: AccountRecord, flow: Flow | undefined,
+  world: SignInWorld, viewer: Viewer, setCookie: SetCookie, account: AccountAtTheDoor, flow: Flow | undefined,
   recovery: { readonly temporaryPasswordWentTo?: 'email' } = {},
 ): Promise<AuthenticationSessionRecord> {
   const where = destination(account, recovery)
@@ -38,11 +41,19 @@ export async function beginSecondFactor(
   const flowHash = flow?.hash ?? (await beginFlow(world, setCookie, null))
   const sessionId = world.ids.token()
   await world.database.transact(async (tx) => {
+    if ((await holdAccountWithPassword(tx, account.id))?.passwordHash !== account.passwordHash) throw problem('sign-in.start-again')
     await insertSecondFactor(tx, { tokenHash: tokenHash(sessionId), accountId: account.id, flowHash })
-    await sendCode(world, tx, subjectOf(account.id, where), where, viewer.source.language)
+    await sendCode(world, tx, subjectOf(account, where), where, viewer.source.language)
     await world.audit.record({ event: 'sign-in.password', outcome: 'done', accountId: account.id, ip: viewer.source.ip, requestId: viewer.source.requestId }, tx)
   })
   return { ...nobody, requiresMfa: true, sessionId, mfaDeliveryDestination: where.masked }
+}
+
+/** A lock ends what is under way (safety 2.3). */
+export async function endSecondFactors(world: SignInWorld, accountId: string): Promise<void> {
+  await world.database.transact(async (tx) => {
+    if (await holdAccount(tx, accountId)) await dropSecondFactors(tx, accountId)
+  })
 }
 
 export interface SecondFactorAnswer {
@@ -67,7 +78,7 @@ function names(user: string, { emailAddress }: AccountRecord): boolean {
 export async function resendMfaCode(world: SignInWorld, viewer: Viewer, answer: { readonly sessionId: string; readonly user: string }) {
   const { account } = await accountUnderWay(world, viewer, answer)
   const where = destination(account)
-  await world.database.transact((tx) => sendCode(world, tx, subjectOf(account.id, where), where, viewer.source.language))
+  await world.database.transact((tx) => sendCode(world, tx, subjectOf(account, where), where, viewer.source.language))
   return { success: true, mfaDeliveryDestination: where.masked }
 }
 
@@ -85,7 +96,7 @@ export async function submitMfaCode(world: SignInWorld, viewer: Viewer, setCooki
   if (!(await world.limits.take(codesPerAddress, `ip:${viewer.source.ip}`))) throw problem('sign-in.too-many')
   const { flow, account } = await accountUnderWay(world, viewer, answer)
   const where = destination(account)
-  const verdict = await checkCode(world, subjectOf(account.id, where), answer.code)
+  const verdict = await checkCode(world, subjectOf(account, where), answer.code)
   if (verdict !== 'right') {
     if (verdict === 'exhausted') await spendSecondFactor(world.database.db, tokenHash(answer.sessionId))
     await world.audit.record({ event: 'sign-in.code', outcome: 'refused', accountId: account.id, ip: viewer.source.ip, requestId: viewer.source.requestId })
@@ -93,7 +104,7 @@ export async function submitMfaCode(world: SignInWorld, viewer: Viewer, setCooki
   }
   const deviceToken = world.ids.token()
   return world.database.transact(async (tx) => {
-    if (!(await spendSecondFactor(tx, tokenHash(answer.sessionId)))) throw problem('sign-in.start-again')
+    if (!(await holdAccount(tx, account.id)) || !(await spendSecondFactor(tx, tokenHash(answer.sessionId)))) throw problem('sign-in.start-again')
     if (where.channel === 'text') await phoneAnswered(tx, flow, account)
     await unlockAccount(world, tx, account.id)
     await insertDevice(tx, tokenHash(deviceToken), account.id)

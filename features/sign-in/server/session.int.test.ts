@@ -104,6 +104,19 @@ test('another process hears at once that a session ended for its token came back
   await elsewhere.stop()
 })
 
+test('a renewal that meets the end of its session is refused', async () => {
+  const rosa = await signedIn()
+  const { database } = house.world
+  const isWaiting = async () => (await sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(database.db)).rows.length > 0
+  let renewal: ReturnType<typeof refresh> | undefined
+  await database.transact(async (tx) => {
+    await sql`update session set ended_at = portal_now() where id = ${sessionOf(rosa)}`.execute(tx)
+    renewal = refresh(rosa)
+    await expect.poll(isWaiting, { timeout: 10_000 }).toBe(true)
+  })
+  expect((await renewal)?.errors?.[0]?.extensions.code).toBe('sign-in.signed-out')
+})
+
 test('without a refresh cookie nobody is signed in, and nothing is wrong; a made-up one is refused', async () => {
   const browser = someBrowser(house)
   expect((await refresh(browser)).data.tokenFromRefreshToken).toEqual({ isAuthenticated: false, idToken: null, accessToken: null, expiresIn: null, account: null })

@@ -225,15 +225,27 @@ export async function secondFactor(db: Db, tokenHash: Uint8Array, flowHash: Uint
     .executeTakeFirst()
 }
 
-/** The same second factor under one more handle: the newest of a flow, if it is still under way. */
-export async function anotherHandle(db: Db, flowHash: Uint8Array, tokenHash: Uint8Array): Promise<SecondFactorRecord | undefined> {
-  const { rows } = await sql<SecondFactorRecord>`
+/** The second factor that a browser began last, whether it is over or not. */
+export async function newestSecondFactor(db: Db, flowHash: Uint8Array): Promise<SecondFactorRecord | undefined> {
+  return db
+    .withTables<OwnTables>()
+    .selectFrom('second_factor')
+    .select('account_id as accountId')
+    .where('flow_hash', '=', flowHash)
+    .orderBy('expires_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/** The same second factor under one more handle: the newest of a flow, if it is this account's and still under way. False when it is not. */
+export async function anotherHandle(tx: Tx, flowHash: Uint8Array, accountId: string, tokenHash: Uint8Array): Promise<boolean> {
+  const { rows } = await sql`
     insert into second_factor (token_hash, account_id, flow_hash, expires_at)
     select ${tokenHash}, account_id, flow_hash, expires_at
     from (select * from second_factor where flow_hash = ${flowHash} order by expires_at desc limit 1) newest
-    where used_at is null and expires_at > portal_now()
-    returning account_id as "accountId"`.execute(db)
-  return rows[0]
+    where account_id = ${accountId} and used_at is null and expires_at > portal_now()
+    returning 1 as inserted`.execute(tx)
+  return rows.length > 0
 }
 
 /** Ends a second factor under all of its handles; true for the one who ended it by this one. */

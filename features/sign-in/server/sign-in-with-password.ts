@@ -1,5 +1,5 @@
 // tokenFromUsernameAndPassword: the first factor. Right or wrong, known or unknown, locked or not: the answers tell nothing they should not.
-import { findAccountAtTheDoor } from '#features/account/server/accounts.ts'
+import { findAccountAtTheDoor, holdAccountWithPassword } from '#features/account/server/accounts.ts'
 import { discardPendingChanges } from '#features/account/server/discard-pending-changes.ts'
 import type { AccountAtTheDoor } from '#features/account/rules/records.ts'
 import { creationStep, isComplete } from '#features/account/rules/creation-step.ts'
@@ -13,10 +13,9 @@ import type { AuthenticationSessionRecord } from '../rules/records.ts'
 import { signInsPerAddress } from '../rules/lockout.ts'
 import { signInProblems } from '../rules/problems.ts'
 import { countTry, locked } from './attempts.ts'
-import { beginSecondFactor } from './second-factor.ts'
+import { beginSecondFactor, endSecondFactors } from './second-factor.ts'
 import { currentFlow, type SetCookie } from './flows.ts'
 import { nobody, openSession } from './open-session.ts'
-import { dropSecondFactors } from './sessions.store.ts'
 import type { SignInWorld } from './world.ts'
 
 const problem = problemsOf(signInProblems)
@@ -53,7 +52,7 @@ async function judge(world: SignInWorld, viewer: Viewer, setCookie: SetCookie, t
   const account = isEmail(userId) ? await findAccountAtTheDoor(world.database.db, userId) : undefined
   const tries = await countTry(world, viewer, userId, account?.id)
   const tooLong = [...typed.password].length > passwordMaxCharacters
-  const isRight = !tooLong && (await world.passwords.verify(typed.password, account?.passwordHash))
+  const isRight = !tooLong && (await world.passwords.verify(typed.password, account?.passwordHash ?? undefined))
   if (!account || !isRight) throw await wrong(world, viewer, account, tries.remainingIfWrong)
   await tries.clear()
   return goOn(world, viewer, setCookie, account, typed.fromAccountCreationFlag === true)
@@ -64,7 +63,7 @@ async function wrong(world: SignInWorld, viewer: Viewer, account: AccountAtTheDo
     event: 'sign-in.password', outcome: 'refused', ip: viewer.source.ip, requestId: viewer.source.requestId, ...(account ? { accountId: account.id } : {}),
   })
   if (attemptsRemaining > 0) return problem(attemptsRemaining === 1 ? 'sign-in.wrong-last' : 'sign-in.wrong', { attemptsRemaining })
-  if (account) await dropSecondFactors(world.database.db, account.id)
+  if (account) await endSecondFactors(world, account.id)
   return locked(world)
 }
 
@@ -78,7 +77,10 @@ async function goOn(
   const flow = await currentFlow(world, viewer.source)
   const provenHere = flow?.accountId === account.id && flow.isPasswordFresh && flow.isPhoneFresh && account.isMobileVerified
   if (fromAccountCreation && flow && provenHere && !isComplete(account) && account.accountCreationStep >= creationStep.passwordCreated) {
-    return world.database.transact((tx) => openSession(world, tx, setCookie, viewer, account, { kind: 'set-up', flowHash: flow.hash }))
+    return world.database.transact(async (tx) => {
+      if ((await holdAccountWithPassword(tx, account.id))?.passwordHash !== account.passwordHash) throw problem('sign-in.start-again')
+      return openSession(world, tx, setCookie, viewer, account, { kind: 'set-up', flowHash: flow.hash })
+    })
   }
   const discarded = await discardPendingChanges(world, viewer, account.id)
   if (discarded) return changedBack(account, discarded)

@@ -4,7 +4,7 @@ import type { Tx } from '#ports/database.ts'
 import { tokenHash } from './token-hash.ts'
 import type { SetCookie } from './flows.ts'
 import { announceEnded } from './session-cache.ts'
-import { endSession, endSessionsOfAccount, sessionIdByRefreshToken } from './sessions.store.ts'
+import { dropSecondFactors, endSession, endSessionsOfAccount, sessionIdByRefreshToken } from './sessions.store.ts'
 import type { SignInWorld } from './world.ts'
 
 /** Doing it twice, or signed out, is no error. */
@@ -23,7 +23,8 @@ export async function signOff(world: SignInWorld, viewer: Viewer, setCookie: Set
   return { success: true, error: null }
 }
 
-/** Ends every session of an account at once: whatever they rested on is no longer true. */
+/** Ends every session of an account at once, and every second factor under way: whatever they rested on is no longer true. */
 export async function endSessionsOf(world: SignInWorld, tx: Tx, accountId: string, why: string): Promise<void> {
+  await dropSecondFactors(tx, accountId)
   for (const id of await endSessionsOfAccount(tx, accountId, why)) await announceEnded(world, tx, id)
 }

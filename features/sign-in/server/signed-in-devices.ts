@@ -1,5 +1,6 @@
 // signedInDevices and signOutElsewhere: where somebody is signed in, and the way out of everywhere else.
 import type { ClientViewer } from '#kit/viewer.ts'
+import { holdAccount } from '#features/account/server/accounts.ts'
 import { browserNameIn } from '../rules/browser-name.ts'
 import { isAlive } from '../rules/session-life.ts'
 import { endElsewhere } from './credentials-changed.ts'
@@ -23,6 +24,7 @@ export async function signedInDevices(world: SignInWorld, viewer: ClientViewer) 
 /** Nobody else is signed in afterwards, and no other browser is known. */
 export async function signOutElsewhere(world: SignInWorld, viewer: ClientViewer) {
   await world.database.transact(async (tx) => {
+    await holdAccount(tx, viewer.accountId)
     await endElsewhere(world, tx, viewer.accountId, 'signed-out-elsewhere', viewer)
     await world.audit.record({ event: 'sign-in.signed-out-elsewhere', outcome: 'done', accountId: viewer.accountId, sessionId: viewer.sessionId, ip: viewer.source.ip }, tx)
   })

@@ -38,6 +38,8 @@ export interface CodeFormProps {
   readonly words: CodeFormWords
   readonly submit: (code: string) => Promise<CodeAnswer>
   readonly sendAgain: () => Promise<SendAnswer>
+  /** The code went out before this page was loaded: nobody knows when, so a new one may be asked for at once. */
+  readonly wasSentBefore?: boolean
   /** Below the form, before "Nothing arrived?". */
   readonly children?: ReactNode
 }
@@ -46,11 +48,11 @@ export interface CodeFormProps {
 type OwnNotice = 'wrong' | 'expired' | 'sentAgain' | 'tooSoon'
 type Shown = { readonly tone: 'ok' | 'bad' | 'note'; readonly notice: OwnNotice | CodeNotice; readonly offersNewCode?: boolean }
 
-export function CodeForm({ words, submit, sendAgain, children }: CodeFormProps) {
+export function CodeForm({ words, submit, sendAgain, wasSentBefore = false, children }: CodeFormProps) {
   const [code, setCode] = useState('')
   const [busy, setBusy] = useState<'checking' | 'sending'>()
   const [shown, setShown] = useState<Shown>()
-  const [sentAtMs, setSentAtMs] = useState(elapsedMs)
+  const [sentAtMs, setSentAtMs] = useState(() => (wasSentBefore ? undefined : elapsedMs()))
   const box = useRef<HTMLDivElement>(null)
 
   async function check() {
@@ -66,7 +68,7 @@ export function CodeForm({ words, submit, sendAgain, children }: CodeFormProps) 
 
   async function send() {
     if (busy) return
-    if (elapsedMs() - sentAtMs < resendAfterSeconds * 1000) {
+    if (sentAtMs !== undefined && elapsedMs() - sentAtMs < resendAfterSeconds * 1000) {
       setShown({ tone: 'note', notice: 'tooSoon' })
       return focusField()
     }

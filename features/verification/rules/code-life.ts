@@ -8,8 +8,9 @@ export const mostTries = 5
 export const validCodes = 2
 /** A code is not sent again sooner than this. */
 export const resendAfterSeconds = 30
-/** Codes sent to one subject within an hour. */
+/** Codes sent to one subject within an hour, and within a day (safety 2, constants). Those that were answered rightly do not count. */
 export const mostSendsPerHour = 5
+export const mostSendsPerDay = 10
 
 /** True when the text is exactly six digits (seeds/000, section 9). */
 export function isSixDigits(code: string): boolean {

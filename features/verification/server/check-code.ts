@@ -1,7 +1,7 @@
 // Compares a typed code with the latest two. A try is taken before anything is compared, so that many guesses at once cannot slip through.
 import { timingSafeEqual } from 'node:crypto'
 import { isSixDigits } from '../rules/code-life.ts'
-import { codeHash } from './code-hash.ts'
+import { codeHash, subjectHash } from './code-hash.ts'
 import { latestCodes, markUsed, takeTry } from './verification.store.ts'
 import type { VerificationWorld } from './world.ts'
 
@@ -12,7 +12,7 @@ export type CodeVerdict = 'right' | 'wrong' | 'expired' | 'exhausted' | 'dead'
 export async function checkCode(world: VerificationWorld, subject: string, code: string): Promise<CodeVerdict> {
   if (!isSixDigits(code)) return 'wrong'
   const { db } = world.database
-  const taken = await takeTry(db, subject)
+  const taken = await takeTry(db, subjectHash(world, subject))
   if (!taken) return 'dead'
   const { challengeId, isLast } = taken
   const typed = codeHash(world, challengeId, code)

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestHouse, type TestHouse } from '#apps/server/test-house.ts'
 import { checkCode } from './check-code.ts'
 import { cleanUpVerification } from './clean-up.ts'
+import { subjectHash } from './code-hash.ts'
 import { codeMail, codeText } from './code-message.ts'
 import { issueCode } from './issue-code.ts'
 
@@ -59,7 +60,7 @@ test('two codes are good at a time; tries are shared between them', async () => 
   expect(await check('d', first)).toBe('wrong')
   expect(await check('d', second)).toBe('right')
   expect(third).toMatch(/^\d{6}$/)
-  const { rows } = await sql`select tries from challenge where subject = 'd'`.execute(house.world.database.db)
+  const { rows } = await sql`select tries from challenge where subject = ${subjectHash(house.world, 'd')}`.execute(house.world.database.db)
   expect(rows).toEqual([{ tries: 3 }])
 })
 
@@ -90,14 +91,26 @@ test('five codes an hour to one subject, however they are asked for; an answered
   expect(together.filter((code) => code !== undefined)).toHaveLength(1)
 })
 
-test('no code can be read in the tables, and what is over is swept away', async () => {
+test('ten codes a day to one subject, and then again the next day', async () => {
+  const issued: Array<string | undefined> = []
+  for (let round = 0; round < 12; round += 1) {
+    issued.push(await issue('night and day'))
+    await house.clock.moveBy(3_600_000)
+  }
+  expect(issued.filter((code) => code !== undefined)).toHaveLength(10)
+  await house.clock.moveBy(13 * 3_600_000)
+  expect(await issue('night and day')).toBeDefined()
+})
+
+test('no code, and nobody it goes to, can be read in the tables, and what is over is swept away', async () => {
   const code = await issue('kept') ?? ''
   const { db } = house.world.database
+  expect((await sql`select 1 from challenge where subject like '%kept%'`.execute(db)).rows).toEqual([])
   const { rows } = await sql<{ hash: Uint8Array; text: string }>`select code_hash as hash, row_to_json(c)::text as text from challenge_code c`.execute(db)
   for (const { hash, text } of rows) expect([hash.length, Buffer.from(hash).includes(code), text.includes(`"${code}"`)]).toEqual([32, false, false])
   await house.clock.moveBy(25 * 3_600_000 + 60_000)
   await issue('fresh')
   await cleanUpVerification(db)
-  expect((await sql`select subject from challenge`.execute(db)).rows).toEqual([{ subject: 'fresh' }])
+  expect((await sql`select subject from challenge`.execute(db)).rows).toEqual([{ subject: subjectHash(house.world, 'fresh') }])
   expect((await sql`select count(*) as codes from challenge_code`.execute(db)).rows).toEqual([{ codes: 1 }])
 })

@@ -1,7 +1,7 @@
 // Alone knows the tables of challenges and codes. Every time in it is the database's.
 import { sql } from 'kysely'
 import type { Db, Tx } from '#ports/database.ts'
-import { codeLifetimeSeconds, mostSendsPerHour, mostTries, resendAfterSeconds, validCodes } from '../rules/code-life.ts'
+import { codeLifetimeSeconds, mostSendsPerDay, mostSendsPerHour, mostTries, resendAfterSeconds, validCodes } from '../rules/code-life.ts'
 
 type OwnTables = {
   challenge: {
@@ -18,7 +18,7 @@ type OwnTables = {
 
 export interface LiveChallenge {
   readonly id: string
-  /** True when a code may be sent now: the last one is old enough and the hour's allowance is not used up. */
+  /** True when a code may be sent now: the last one is old enough and no allowance is used up. */
   readonly maySend: boolean
 }
 
@@ -44,21 +44,24 @@ export async function liveChallenge(tx: Tx, subject: string): Promise<LiveChalle
     .forUpdate()
     .executeTakeFirst()
   if (!row || row.used_at !== null || row.tries >= mostTries) return undefined
-  return { id: row.id, maySend: row.rested && (await sendsWithinTheHour(tx, subject)) < mostSendsPerHour }
+  return { id: row.id, maySend: row.rested && (await hasSendLeft(tx, subject)) }
 }
 
-/** Codes sent to a subject within the last hour without one having been answered rightly: whoever receives them may ask again. */
-export async function sendsWithinTheHour(tx: Tx, subject: string): Promise<number> {
+/** Whether one more code may go to a subject in this hour and on this day. Codes that were answered rightly do not count: whoever receives them may ask again. */
+export async function hasSendLeft(tx: Tx, subject: string): Promise<boolean> {
   const row = await tx
     .withTables<OwnTables>()
     .selectFrom('challenge_code')
     .innerJoin('challenge', 'challenge.id', 'challenge_code.challenge_id')
-    .select(({ fn }) => fn.countAll<number>().as('sends'))
+    .select([
+      sql<number>`count(*)`.as('ofTheDay'),
+      sql<number>`count(*) filter (where challenge_code.created_at > portal_now() - interval '1 hour')`.as('ofTheHour'),
+    ])
     .where('challenge.subject', '=', subject)
     .where('challenge.used_at', 'is', null)
-    .where(sql<boolean>`challenge_code.created_at > portal_now() - interval '1 hour'`)
+    .where(sql<boolean>`challenge_code.created_at > portal_now() - interval '1 day'`)
     .executeTakeFirstOrThrow()
-  return row.sends
+  return row.ofTheHour < mostSendsPerHour && row.ofTheDay < mostSendsPerDay
 }
 
 export async function insertChallenge(tx: Tx, id: string, subject: string): Promise<void> {

@@ -13,6 +13,7 @@ import type { WholeAccountFragment } from '../account.operations.ts'
 import { accountSentences } from '../sentences.ts'
 import type { Channel } from './channels.ts'
 import { keepAccount } from './keep-account.ts'
+import { LeaveMode } from './LeaveMode.tsx'
 import { noticeOf, noticeOfAnswer, useNoticeWords } from './notices.ts'
 import type { PendingChange, ProfileStep } from './profile-mode.ts'
 import { useStepUp } from './use-step-up.tsx'
@@ -36,7 +37,7 @@ const keyboards = {
 } as const
 
 export function ChangeChannel({ channel, account, pending, take }: ChannelProps) {
-  const { [channel.name]: words, change } = useWords(profileWords)
+  const { [channel.name]: words, change, edit } = useWords(profileWords)
   const sentences = useWords(accountSentences)
   const noticeWords = useNoticeWords()
   const stepUp = useStepUp()
@@ -79,7 +80,7 @@ export function ChangeChannel({ channel, account, pending, take }: ChannelProps)
 
   if (stepUp.screen) return stepUp.screen
   return (
-    <Page narrow title={words.title} lead={words.lead(channel.current(account))}>
+    <Page narrow title={words.title} lead={words.lead(channel.current(account))} back={<LeaveMode to={edit.title} take={take} />}>
       {notice ? (
         <div className="mb-6">
           <Banner tone="bad" title={notice.title} takesFocus>
@@ -87,7 +88,7 @@ export function ChangeChannel({ channel, account, pending, take }: ChannelProps)
           </Banner>
         </div>
       ) : null}
-      <Form className="card" onSubmit={() => void send()} errors={errors}>
+      <Form className="card" onSubmit={() => void send()} errors={errors} fieldNames={{ [channel.name]: words.label }}>
         <TextField name={channel.name} label={words.label} hint={words.hint} value={typed} onChange={setTyped} {...keyboards[channel.name]} />
         <div className="acts">
           <Button type="submit" busy={busy === 'sending' && change.sending}>

@@ -13,6 +13,7 @@ import { Page } from '#ui/Page.tsx'
 import { PasswordField } from '#ui/PasswordField.tsx'
 import { PasswordRules } from '../password/PasswordRules.tsx'
 import { accountSentences } from '../sentences.ts'
+import { LeaveMode } from './LeaveMode.tsx'
 import { noticeOf, noticeOfAnswer, useNoticeWords } from './notices.ts'
 import { passwordChangeFindings, type PasswordChange } from './password-change.ts'
 import type { ProfileStep } from './profile-mode.ts'
@@ -30,7 +31,7 @@ export interface ChangePasswordProps {
 }
 
 export function ChangePassword({ userName, take }: ChangePasswordProps) {
-  const words = useWords(profileWords).reset
+  const { reset: words, readOnly } = useWords(profileWords)
   const sentences = useWords(accountSentences)
   const noticeWords = useNoticeWords()
   const stepUp = useStepUp()
@@ -72,7 +73,7 @@ export function ChangePassword({ userName, take }: ChangePasswordProps) {
 
   if (stepUp.screen) return stepUp.screen
   return (
-    <Page narrow title={words.title} lead={words.lead}>
+    <Page narrow title={words.title} lead={words.lead} back={<LeaveMode to={readOnly.title} take={take} />}>
       {notice ? (
         <div className="mb-6">
           <Banner tone="bad" title={notice.title} takesFocus>

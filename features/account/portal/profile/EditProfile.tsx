@@ -11,6 +11,7 @@ import { useUnsentForm } from '#ui/unsent-form.ts'
 import { AccountDetailsForm } from '../AccountDetailsForm.tsx'
 import { updateAccount, type WholeAccountFragment } from '../account.operations.ts'
 import { keepAccount } from './keep-account.ts'
+import { LeaveMode } from './LeaveMode.tsx'
 import { NewsBanner } from './NewsBanner.tsx'
 import { saveTroubleOf, type SaveTrouble } from './notices.ts'
 import type { ProfileState, ProfileStep } from './profile-mode.ts'
@@ -24,7 +25,7 @@ export interface EditProfileProps {
 }
 
 export function EditProfile({ account, state, take }: EditProfileProps) {
-  const { edit: words, offline } = useWords(profileWords)
+  const { edit: words, readOnly, offline } = useWords(profileWords)
   const [busy, setBusy] = useState(false)
   const [trouble, setTrouble] = useState<SaveTrouble>()
   const onFile = profileValuesOf(account)
@@ -51,7 +52,7 @@ export function EditProfile({ account, state, take }: EditProfileProps) {
   }
 
   return (
-    <Page narrow title={words.title}>
+    <Page narrow title={words.title} back={<LeaveMode to={readOnly.title} take={take} />}>
       {trouble === undefined ? (
         <NewsBanner news={state.news} account={account} />
       ) : (

@@ -5,18 +5,20 @@ import { useGraphQuery } from '#ui/graphql/hooks.ts'
 import { useWords } from '#ui/language.ts'
 import { Page as PageOf } from '#ui/Page.tsx'
 import { SkeletonList } from '#ui/SkeletonList.tsx'
-import { ownAccount, type WholeAccountFragment } from '../account.operations.ts'
+import type { WholeAccountFragment } from '../account.operations.ts'
 import { ChangeChannel } from './ChangeChannel.tsx'
 import { ChangePassword } from './ChangePassword.tsx'
 import { emailChannel, mobileChannel } from './channels.ts'
 import { EditProfile } from './EditProfile.tsx'
+import type { Waiting } from './profile-mode.ts'
+import { ownProfile } from './profile.operations.ts'
 import { ReadOnlyProfile } from './ReadOnlyProfile.tsx'
 import { useProfile } from './use-profile.ts'
 import { VerifyChannel } from './VerifyChannel.tsx'
 import { profileWords } from './words.ts'
 
 export function Page() {
-  const { data, error, refetch } = useGraphQuery(ownAccount, {})
+  const { data, error, refetch } = useGraphQuery(ownProfile, {})
   const words = useWords(profileWords).readOnly
   const account = data?.accounts.get
   if (account) return <Profile account={account} />
@@ -33,8 +35,8 @@ export function Page() {
   )
 }
 
-function Profile({ account }: { readonly account: WholeAccountFragment }) {
-  const [state, take] = useProfile()
+function Profile({ account }: { readonly account: WholeAccountFragment & Waiting }) {
+  const [state, take] = useProfile(account)
   const mobile = { channel: mobileChannel, account, pending: state.mobile, take }
   const email = { channel: emailChannel, account, pending: state.email, take }
   switch (state.mode) {

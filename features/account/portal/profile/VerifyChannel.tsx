@@ -2,22 +2,24 @@
 import { useState } from 'react'
 import { CodeForm, type CodeNotice } from '#features/verification/portal/CodeForm.tsx'
 import { Banner } from '#ui/Banner.tsx'
+import { graph } from '#ui/graphql/graph.ts'
 import { readAgain } from '#ui/graphql/hooks.ts'
 import { useWords } from '#ui/language.ts'
 import { LinkButton } from '#ui/LinkButton.tsx'
 import { Page } from '#ui/Page.tsx'
 import { useUnsentForm } from '#ui/unsent-form.ts'
 import { draftOf, type ChannelProps } from './ChangeChannel.tsx'
+import { LeaveMode } from './LeaveMode.tsx'
 import { keepAccount } from './keep-account.ts'
 import { codeAnswer, noticeOf, sendAnswer, useNoticeWords } from './notices.ts'
-import { signedInDevices } from './profile.operations.ts'
+import { ownProfile, signedInDevices } from './profile.operations.ts'
 import { SentTo } from './SentTo.tsx'
 import { profileWords } from './words.ts'
 
 export function VerifyChannel({ channel, account, pending, take }: ChannelProps) {
-  const { [channel.name]: words, change, code: codeWords } = useWords(profileWords)
+  const { [channel.name]: words, change, code: codeWords, edit } = useWords(profileWords)
   const noticeWords = useNoticeWords()
-  const [typed, , { sent }] = useUnsentForm(draftOf(channel), '')
+  const [, , { sent }] = useUnsentForm(draftOf(channel), '')
   const [destination, setDestination] = useState(pending?.destination ?? null)
   const [isCancelling, setCancelling] = useState(false)
   const [notice, setNotice] = useState<CodeNotice>()
@@ -26,11 +28,17 @@ export function VerifyChannel({ channel, account, pending, take }: ChannelProps)
     setNotice(undefined)
     const answer = await codeAnswer(() => channel.verify(code), words.verifyFailed, noticeWords)
     if (answer.kind === 'right') {
-      keepAccount(channel.proven(account, pending?.value ?? typed))
+      keepAccount(await proven())
       void readAgain(signedInDevices)
       leave('done')
     }
     return answer
+  }
+
+  /** After a reload only the server knows what was proven. */
+  async function proven() {
+    if (pending?.value !== undefined) return channel.proven(account, pending.value)
+    return graph.run(ownProfile, {}).then(({ accounts }) => accounts.get, () => account)
   }
 
   async function resend() {
@@ -59,8 +67,11 @@ export function VerifyChannel({ channel, account, pending, take }: ChannelProps)
   }
 
   return (
-    <Page narrow title={words.verifyTitle} lead={<SentTo words={words} destination={destination} />}>
-      <CodeForm words={codeWords} submit={submit} sendAgain={() => sendAnswer(resend, words.resendFailed, noticeWords)}>
+    <Page narrow title={words.verifyTitle} lead={<SentTo words={words} destination={destination} />} back={<LeaveMode to={edit.title} take={take} />}>
+      <CodeForm
+        words={codeWords} submit={submit} sendAgain={() => sendAnswer(resend, words.resendFailed, noticeWords)}
+        wasSentBefore={pending?.value === undefined}
+      >
         <p>{isCancelling ? <span role="status">{change.cancelling}</span> : <LinkButton onPress={() => void cancel()}>{change.cancel}</LinkButton>}</p>
         {notice ? (
           <Banner tone="bad" title={notice.title} takesFocus>

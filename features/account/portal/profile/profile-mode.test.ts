@@ -1,25 +1,26 @@
 // Where each step leads from each of the seven modes, what is said there, what Back brings, and that nothing is verified which is not pending.
 import { describe, expect, test } from 'vitest'
-import { profileAfter, profileAt, profileModes, wayOfAddress, type ProfileMode, type ProfileState, type ProfileStep } from './profile-mode.ts'
+import { profileAfter, profileAt, profileModes, wayOfAddress, type ProfileMode, type ProfileState, type ProfileStep, type Waiting } from './profile-mode.ts'
 
 const pending = { value: '2125550199', destination: '***-***-0199' }
 const steps = {
   edit: { kind: 'edit' }, reset: { kind: 'reset' }, mobile: { kind: 'changeMobilePhone' }, email: { kind: 'changeEmailAddress' },
-  sent: { kind: 'sent', pending }, done: { kind: 'done' }, cancelled: { kind: 'cancelled' },
+  sent: { kind: 'sent', pending }, done: { kind: 'done' }, cancelled: { kind: 'cancelled' }, left: { kind: 'left' },
 } as const satisfies Readonly<Record<string, ProfileStep>>
 type StepName = keyof typeof steps
 
+const nothing: Waiting = { unVerifiedMobilePhone: null, unVerifiedEmailAddress: null }
 const at = (mode: ProfileMode): ProfileState => ({ mode, mobile: undefined, email: undefined, news: undefined, turn: undefined })
 
 describe('a step leads', () => {
   const table: Readonly<Record<ProfileMode, Partial<Record<StepName, readonly [ProfileMode, string?]>>>> = {
     'read-only': { edit: ['edit'], reset: ['reset'] },
-    'edit': { mobile: ['changeMobilePhone'], email: ['changeEmailAddress'], done: ['read-only', 'saved'], cancelled: ['read-only'] },
-    'reset': { done: ['read-only', 'passwordChanged'], cancelled: ['read-only'] },
-    'changeMobilePhone': { sent: ['changeMobilePhoneVerify'], cancelled: ['edit'] },
-    'changeMobilePhoneVerify': { done: ['edit', 'mobileChanged'], cancelled: ['edit', 'mobileKept'] },
-    'changeEmailAddress': { sent: ['changeEmailAddressVerify'], cancelled: ['edit'] },
-    'changeEmailAddressVerify': { done: ['edit', 'emailChanged'], cancelled: ['edit', 'emailKept'] },
+    'edit': { mobile: ['changeMobilePhone'], email: ['changeEmailAddress'], done: ['read-only', 'saved'], cancelled: ['read-only'], left: ['read-only'] },
+    'reset': { done: ['read-only', 'passwordChanged'], cancelled: ['read-only'], left: ['read-only'] },
+    'changeMobilePhone': { sent: ['changeMobilePhoneVerify'], cancelled: ['edit'], left: ['edit'] },
+    'changeMobilePhoneVerify': { done: ['edit', 'mobileChanged'], cancelled: ['edit', 'mobileKept'], left: ['edit'] },
+    'changeEmailAddress': { sent: ['changeEmailAddressVerify'], cancelled: ['edit'], left: ['edit'] },
+    'changeEmailAddressVerify': { done: ['edit', 'emailChanged'], cancelled: ['edit', 'emailKept'], left: ['edit'] },
   }
   const cases = profileModes.flatMap((mode) =>
     (Object.keys(steps) as StepName[]).map((name) => {
@@ -45,8 +46,26 @@ describe('the address names the mode', () => {
     ['changeEmailAddress', 'changeEmailAddress'],
     ['changeEmailAddressVerify', 'changeEmailAddress'],
   ] as const)('%s while nothing is pending: %s', (asked, expected) => {
-    expect(profileAt(asked).mode).toBe(expected)
+    expect(profileAt({ asked, waiting: nothing }).mode).toBe(expected)
     expect(profileAfter(at('edit'), { kind: 'came', asked }).mode).toBe(expected)
+  })
+
+  test.each([
+    ['changeMobilePhoneVerify', { unVerifiedMobilePhone: '***-***-0199' }, 'changeMobilePhoneVerify'],
+    ['changeEmailAddressVerify', { unVerifiedMobilePhone: '***-***-0199' }, 'changeEmailAddress'],
+    ['changeEmailAddressVerify', { unVerifiedEmailAddress: 'n***@e***.com' }, 'changeEmailAddressVerify'],
+    ['edit', { unVerifiedMobilePhone: '***-***-0199', unVerifiedEmailAddress: 'n***@e***.com' }, 'edit'],
+  ] as const)('%s after a reload, while the server says %j waits: %s', (asked, waits, expected) => {
+    const waiting: Waiting = { ...nothing, ...waits }
+    const { mode, mobile, email } = profileAt({ asked, waiting })
+    expect(mode).toBe(expected)
+    expect(mobile).toEqual(waiting.unVerifiedMobilePhone === null ? undefined : { value: undefined, destination: '***-***-0199' })
+    expect(email).toEqual(waiting.unVerifiedEmailAddress === null ? undefined : { value: undefined, destination: 'n***@e***.com' })
+  })
+
+  test('the way back above the heading gives nothing up', () => {
+    expect(profileAfter({ ...at('changeMobilePhoneVerify'), mobile: pending, email: pending }, steps.left)).toMatchObject({ mode: 'edit', mobile: pending, email: pending, turn: 'back' })
+    expect(profileAfter({ ...at('changeMobilePhone'), mobile: pending }, steps.left)).toMatchObject({ mode: 'edit', mobile: pending, turn: 'back' })
   })
 
   test('a pending change is left by Back and entered again by Forward or from the edit form', () => {

@@ -14,8 +14,8 @@ export type ProfileMode = (typeof profileModes)[number]
 
 /** A new number or address that waits for its code. */
 export interface PendingChange {
-  /** As it was typed. */
-  readonly value: string
+  /** As it was typed; undefined when the page was loaded since, and knows only what the server says. */
+  readonly value: string | undefined
   /** Where the code went, masked. */
   readonly destination: string | null
 }
@@ -41,6 +41,8 @@ export type ProfileStep =
   /** Saved, changed or verified: what the mode was for is done. */
   | { readonly kind: 'done' }
   | { readonly kind: 'cancelled' }
+  /** To the mode before; nothing is saved, and nothing is given up. */
+  | { readonly kind: 'left' }
   /** The address names a mode: Back, Forward, a reload, a link. */
   | { readonly kind: 'came'; readonly asked: string | undefined }
 
@@ -57,14 +59,15 @@ const ways: Readonly<Record<ProfileMode, Partial<Readonly<Record<Taken, Way>>>>>
   'edit': {
     done: { to: 'read-only', news: 'saved' },
     cancelled: { to: 'read-only' },
+    left: { to: 'read-only' },
     changeMobilePhone: { to: 'changeMobilePhone' },
     changeEmailAddress: { to: 'changeEmailAddress' },
   },
-  'reset': { done: { to: 'read-only', news: 'passwordChanged' }, cancelled: { to: 'read-only' } },
-  'changeMobilePhone': { sent: { to: 'changeMobilePhoneVerify' }, cancelled: { to: 'edit' } },
-  'changeMobilePhoneVerify': { done: { to: 'edit', news: 'mobileChanged' }, cancelled: { to: 'edit', news: 'mobileKept' } },
-  'changeEmailAddress': { sent: { to: 'changeEmailAddressVerify' }, cancelled: { to: 'edit' } },
-  'changeEmailAddressVerify': { done: { to: 'edit', news: 'emailChanged' }, cancelled: { to: 'edit', news: 'emailKept' } },
+  'reset': { done: { to: 'read-only', news: 'passwordChanged' }, cancelled: { to: 'read-only' }, left: { to: 'read-only' } },
+  'changeMobilePhone': { sent: { to: 'changeMobilePhoneVerify' }, cancelled: { to: 'edit' }, left: { to: 'edit' } },
+  'changeMobilePhoneVerify': { done: { to: 'edit', news: 'mobileChanged' }, cancelled: { to: 'edit', news: 'mobileKept' }, left: { to: 'edit' } },
+  'changeEmailAddress': { sent: { to: 'changeEmailAddressVerify' }, cancelled: { to: 'edit' }, left: { to: 'edit' } },
+  'changeEmailAddressVerify': { done: { to: 'edit', news: 'emailChanged' }, cancelled: { to: 'edit', news: 'emailKept' }, left: { to: 'edit' } },
 }
 
 const channelOf: Partial<Readonly<Record<ProfileMode, 'mobile' | 'email'>>> = {
@@ -77,9 +80,19 @@ const channelOf: Partial<Readonly<Record<ProfileMode, 'mobile' | 'email'>>> = {
 const verifies = { mobile: 'changeMobilePhoneVerify', email: 'changeEmailAddressVerify' } as const
 const changes = { mobile: 'changeMobilePhone', email: 'changeEmailAddress' } as const
 
-/** What the page begins with: nothing is known to be pending, whatever the address asks for. */
-export function profileAt(asked: string | undefined): ProfileState {
-  return profileAfter({ mode: 'read-only', mobile: undefined, email: undefined, news: undefined, turn: undefined }, { kind: 'came', asked })
+/** What waits for its code as the server knows it, masked. */
+export interface Waiting {
+  readonly unVerifiedMobilePhone: string | null
+  readonly unVerifiedEmailAddress: string | null
+}
+
+const pendingAt = (destination: string | null): PendingChange | undefined => (destination === null ? undefined : { value: undefined, destination })
+
+/** What the page begins with: the mode of the address, and what waits already. */
+export function profileAt({ asked, waiting }: { readonly asked: string | undefined; readonly waiting: Waiting }): ProfileState {
+  const mobile = pendingAt(waiting.unVerifiedMobilePhone)
+  const email = pendingAt(waiting.unVerifiedEmailAddress)
+  return profileAfter({ mode: 'read-only', mobile, email, news: undefined, turn: undefined }, { kind: 'came', asked })
 }
 
 export function profileAfter(state: ProfileState, step: ProfileStep): ProfileState {
@@ -93,8 +106,12 @@ export function profileAfter(state: ProfileState, step: ProfileStep): ProfileSta
   const way = ways[state.mode][step.kind]
   if (way === undefined) return state
   const channel = channelOf[state.mode]
-  const pending = channel === undefined ? {} : { [channel]: step.kind === 'sent' ? step.pending : undefined }
-  return { ...state, ...pending, mode: way.to, news: way.news, turn: step.kind === 'done' || step.kind === 'cancelled' ? 'back' : 'deeper' }
+  const pending = channel === undefined || step.kind === 'left' ? {} : { [channel]: step.kind === 'sent' ? step.pending : undefined }
+  return { ...state, ...pending, mode: way.to, news: way.news, turn: isOver(step.kind) ? 'back' : 'deeper' }
+}
+
+function isOver(kind: Taken): boolean {
+  return kind === 'done' || kind === 'cancelled' || kind === 'left'
 }
 
 /** Nobody can verify what is not pending: that leads to where the new value is typed. */

@@ -2,6 +2,11 @@
 import type { Operation } from '#ui/graphql/operation.ts'
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+export type OwnProfileQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnProfileQuery = { readonly accounts: { readonly get: { readonly unVerifiedMobilePhone: string | null, readonly unVerifiedEmailAddress: string | null, readonly id: string, readonly givenName: string | null, readonly middleName: string | null, readonly familyName: string | null, readonly suffix: string | null, readonly homePhone: string | null, readonly mobilePhone: string | null, readonly workPhone: string | null, readonly userName: string, readonly emailAddress: string, readonly street: string | null, readonly city: string | null, readonly state: string | null, readonly zip: string | null, readonly contactType: number, readonly accountCreationStep: number, readonly caseCount: number, readonly verifyPhone: boolean, readonly verifyEmail: boolean } } };
+
 export type UpdateAccountMobilePhoneMutationVariables = Exact<{
   mobilePhoneNumber: string;
 }>;
@@ -80,6 +85,12 @@ export type SignOutElsewhereMutationVariables = Exact<{ [key: string]: never; }>
 
 export type SignOutElsewhereMutation = { readonly signOutElsewhere: { readonly success: boolean, readonly error: string | null } };
 
+
+export const ownProfile: Operation<OwnProfileQuery, OwnProfileQueryVariables> = {
+  id: 'sha256:42562c1d81debb1118136b285eea37ee3eb494d9b71eef4017f34b6daf25270b',
+  name: 'OwnProfile',
+  kind: 'query',
+}
 
 export const updateAccountMobilePhone: Operation<UpdateAccountMobilePhoneMutation, UpdateAccountMobilePhoneMutationVariables> = {
   id: 'sha256:028fa1de09a3f6875bff7719b8672432a3b94e7c7032604c460afc0e230e5311',

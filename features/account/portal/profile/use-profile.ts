@@ -2,7 +2,8 @@
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react'
 import { useGo, useGoBack, usePageState, useSearchValue, type PageState } from '#ui/navigation.ts'
 import { paths } from '#ui/paths.ts'
-import { isProfileMode, profileAfter, profileAt, wayOfAddress, type ProfileMode, type ProfileState, type ProfileStep } from './profile-mode.ts'
+import { keepWaiting } from './keep-account.ts'
+import { isProfileMode, profileAfter, profileAt, wayOfAddress, type ProfileMode, type ProfileState, type ProfileStep, type Waiting } from './profile-mode.ts'
 
 function addressOf(mode: ProfileMode): string {
   return mode === 'read-only' ? paths.userProfile : `${paths.userProfile}?mode=${mode}`
@@ -14,13 +15,13 @@ function trailIn(state: PageState): readonly ProfileMode[] {
   return Array.isArray(trail) ? trail.filter(isProfileMode) : []
 }
 
-export function useProfile(): readonly [ProfileState, (step: ProfileStep) => void] {
+export function useProfile(waiting: Waiting): readonly [ProfileState, (step: ProfileStep) => void] {
   const asked = useSearchValue('mode')
   const trail = trailIn(usePageState())
   const go = useGo()
   const goBack = useGoBack()
-  const [state, take] = useReducer(profileAfter, asked, profileAt)
-  const { mode, turn } = state
+  const [state, take] = useReducer(profileAfter, { asked, waiting }, profileAt)
+  const { mode, turn, mobile, email } = state
 
   // Only the mode moves the address: an answer may come when somebody has gone elsewhere.
   const before = useRef(mode)
@@ -34,6 +35,7 @@ export function useProfile(): readonly [ProfileState, (step: ProfileStep) => voi
   })
   useEffect(() => follow(mode, turn), [mode, turn])
   useEffect(() => take({ kind: 'came', asked }), [asked])
+  useEffect(() => keepWaiting({ unVerifiedMobilePhone: mobile?.destination ?? null, unVerifiedEmailAddress: email?.destination ?? null }), [mobile, email])
 
   return [state, take]
 }

@@ -124,7 +124,7 @@ export const profileWords = {
     needsSixDigits: 'Enter all six digits to go on.',
     checking: 'Checking…',
     nothingArrived: 'Nothing arrived?',
-    canTakeAMinute: 'A message can take a minute.',
+    canTakeAMinute: 'A message can take a minute. We send at most five codes an hour; after that, please wait.',
     sendAgain: 'Request new code',
     sending: 'Sending…',
     requestNewCode: 'Request new code',

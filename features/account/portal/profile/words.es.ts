@@ -126,7 +126,7 @@ export const profileWordsEs: Wording<typeof profileWords> = {
     needsSixDigits: 'Escriba los seis dígitos para continuar.',
     checking: 'Revisando…',
     nothingArrived: '¿No llegó nada?',
-    canTakeAMinute: 'Un mensaje puede tardar un minuto.',
+    canTakeAMinute: 'Un mensaje puede tardar un minuto. Enviamos como máximo cinco códigos por hora; después hay que esperar.',
     sendAgain: 'Pedir un código nuevo',
     sending: 'Enviando…',
     requestNewCode: 'Pedir un código nuevo',

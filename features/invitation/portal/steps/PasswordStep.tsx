@@ -1,6 +1,7 @@
 // Create password: the rules tick themselves, the confirmation opens when they are met, Next says what is still needed.
 import { useId, useState } from 'react'
 import { PasswordRules } from '#features/account/portal/password/PasswordRules.tsx'
+import { useAfterPress } from '#ui/after-press.ts'
 import { Button } from '#ui/Button.tsx'
 import { Checkbox } from '#ui/Checkbox.tsx'
 import { Form } from '#ui/Form.tsx'
@@ -39,6 +40,7 @@ export function PasswordStep(props: PasswordStepProps) {
   const sentences = useWords(creationSentences)
   const go = useGo()
   const rulesId = useId()
+  const afterPress = useAfterPress()
   const [busy, setBusy] = useState(false)
   const [leftPassword, setLeftPassword] = useState(typed.password !== '')
   const [leftConfirmation, setLeftConfirmation] = useState(typed.confirmation !== '')
@@ -83,14 +85,14 @@ export function PasswordStep(props: PasswordStepProps) {
     <StepPage frame={frame} title={words.heading} lead={words.lead} trouble={trouble}>
       <Form className="card" onSubmit={() => void submit()}>
         <input className="vh" type="text" autoComplete="username" value={userName} readOnly tabIndex={-1} aria-hidden="true" />
-        <div onBlur={() => setLeftPassword(typed.password !== '')}>
+        <div onBlur={() => afterPress(() => setLeftPassword(typed.password !== ''))}>
           <PasswordField
             name="password" label={words.password} value={typed.password} autoComplete="new-password" describedBy={rulesId}
             onChange={(password) => onChange({ ...typed, password })} error={leftPassword ? passwordSentence(typed, sentences) : undefined}
           />
         </div>
         <PasswordRules id={rulesId} password={typed.password} />
-        <div className="mt-8" onBlur={() => setLeftConfirmation(opensConfirmation)}>
+        <div className="mt-8" onBlur={() => afterPress(() => setLeftConfirmation(opensConfirmation))}>
           <PasswordField
             name="confirmation" label={words.confirm} value={typed.confirmation} autoComplete="new-password" unavailable={!opensConfirmation}
             {...(opensConfirmation ? {} : { hint: words.confirmHint })}

@@ -7,7 +7,7 @@ export const notMeWords = {
     steps: [
       'Your account is locked.',
       'Everybody is signed out, on all devices.',
-      'A changed email address or phone number goes back to what it was.',
+      'A changed email address or phone number goes back to what it was. A password that was changed in the last days no longer works.',
       'Your law firm is told, so that it can help you.',
     ],
     report: 'This was not me, lock my account',
@@ -21,7 +21,8 @@ export const notMeWords = {
     lead: 'Nobody can use it now. Everybody was signed out, and your law firm was told.',
     next: 'What you can do now',
     steps: [
-      'Log in with your password. We send a code to a phone number or email address that is surely yours, and that opens your account again.',
+      'Log in with your password. We send a code to a phone number or email address that was not changed lately, and that opens your account again.',
+      'If your password was changed in the last days, set a new one first: choose “Forgot your email address or password?” on the login page.',
       'Then change your password in your profile.',
       'If you cannot log in, please call your law firm. They can help you back in.',
     ],

@@ -10,7 +10,7 @@ export const notMeWordsEs: Wording<typeof notMeWords> = {
     steps: [
       'Su cuenta queda bloqueada.',
       'Se cierra la sesión en todos los dispositivos.',
-      'Si se cambió su correo electrónico o su celular, vuelve a ser el de antes.',
+      'Si se cambió su correo electrónico o su celular, vuelve a ser el de antes. Una contraseña que se cambió en los últimos días ya no sirve.',
       'Avisamos a su bufete de abogados para que le ayude.',
     ],
     report: 'No fui yo, bloquear mi cuenta',
@@ -24,7 +24,8 @@ export const notMeWordsEs: Wording<typeof notMeWords> = {
     lead: 'Nadie puede usarla ahora. Se cerraron todas las sesiones y avisamos a su bufete de abogados.',
     next: 'Qué puede hacer ahora',
     steps: [
-      'Inicie sesión con su contraseña. Le enviamos un código a un celular o correo que seguramente es suyo, y con él su cuenta se abre otra vez.',
+      'Inicie sesión con su contraseña. Le enviamos un código a un celular o correo que no se cambió hace poco, y con él su cuenta se abre otra vez.',
+      'Si su contraseña se cambió en los últimos días, cree primero una nueva: elija «¿Olvidó su correo electrónico o su contraseña?» en la página de inicio de sesión.',
       'Después cambie su contraseña en su perfil.',
       'Si no puede iniciar sesión, llame a su bufete de abogados. Ellos pueden ayudarle a entrar.',
     ],

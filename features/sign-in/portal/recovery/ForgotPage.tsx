@@ -39,7 +39,7 @@ export function ForgotPage() {
     setBusy(true)
     const asked = await askForCredentials(typed)
     setBusy(false)
-    if (asked.kind === 'go') go(asked.path)
+    if (asked.kind === 'go') go(asked.path, { state: asked.state })
     else setTrouble(asked)
   }
 

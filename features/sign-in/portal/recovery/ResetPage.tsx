@@ -53,7 +53,7 @@ export function ResetPage() {
       // The way back leads past this page: the temporary password is used up.
       if (answer.sessionId === null || user === undefined) return go(paths.login, { replace: true })
       setPendingFactor({ user, sessionId: answer.sessionId, destination: answer.mfaDeliveryDestination })
-      go(paths.twoFactor, { replace: true })
+      go(paths.twoFactor, { replace: true, state: { passwordSaved: true } })
     } catch (thrown) {
       if (!(thrown instanceof GraphProblem)) throw thrown
       setProblem(thrown)

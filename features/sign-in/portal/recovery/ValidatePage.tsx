@@ -6,12 +6,12 @@ import { Button } from '#ui/Button.tsx'
 import { elapsedMs } from '#ui/clock.ts'
 import { GoBack } from '#ui/GoBack.tsx'
 import { useWords } from '#ui/language.ts'
-import { useGo } from '#ui/navigation.ts'
+import { useGo, usePageState } from '#ui/navigation.ts'
 import { Page } from '#ui/Page.tsx'
 import { paths } from '#ui/paths.ts'
 import { useGoOnWhenSignedIn } from '../go-on-when-signed-in.ts'
 import { askForCredentials, type Asked } from './ask-for-credentials.ts'
-import { pendingRecovery } from './pending-recovery.ts'
+import { pendingRecovery, sentMail } from './pending-recovery.ts'
 import { RecoveryTrouble } from './RecoveryTrouble.tsx'
 import { recoveryWords } from './words.ts'
 
@@ -20,34 +20,40 @@ type Shown = 'sent-again' | 'too-soon' | Exclude<Asked, { readonly kind: 'go' }>
 export function ValidatePage() {
   const { validate: words, forgot } = useWords(recoveryWords)
   const go = useGo()
-  const [recovery, setRecovery] = useState(pendingRecovery)
   const [busy, setBusy] = useState(false)
   const [shown, setShown] = useState<Shown>()
   useGoOnWhenSignedIn(() => undefined)
-  const sent = recovery?.sent
+  const arrival = usePageState()
+  // Kept, because the router knows only the next page's state once somebody goes on.
+  const [sent, setSent] = useState(() => sentMail(arrival))
   useEffect(() => {
     if (sent === undefined) go(paths.forgot, { replace: true })
   }, [sent, go])
-  if (recovery === undefined || sent === undefined) return null
-  const { typed } = recovery
+  if (sent === undefined) return null
+  const { forgotUser, forgotPassword } = sent
 
-  async function sendAgain(sentAtMs: number) {
-    if (elapsedMs() - sentAtMs < resendAfterSeconds * 1000) return setShown('too-soon')
+  async function sendAgain() {
+    const { typed, sentAtMs } = pendingRecovery() ?? {}
+    // A reload has forgotten who was looked for.
+    if (typed === undefined) return go(paths.forgot)
+    if (sentAtMs !== undefined && elapsedMs() - sentAtMs < resendAfterSeconds * 1000) return setShown('too-soon')
     setShown(undefined)
     setBusy(true)
     const asked = await askForCredentials(typed)
     setBusy(false)
     if (asked.kind !== 'go') return setShown(asked)
-    if (asked.path !== paths.forgotValidate) return go(asked.path)
-    setRecovery(pendingRecovery())
+    const isStillHere = asked.path === paths.forgotValidate
+    go(asked.path, { state: asked.state, replace: isStillHere })
+    if (!isStillHere) return
+    setSent(sentMail(asked.state))
     setShown('sent-again')
   }
 
   function goOn(accountId: string | null) {
-    go(typed.forgotPassword ? paths.reset(accountId ?? undefined) : paths.login)
+    go(forgotPassword ? paths.reset(accountId ?? undefined) : paths.login)
   }
 
-  const whatWasSent = typed.forgotUser && typed.forgotPassword ? words.sentBoth : typed.forgotPassword ? words.sentPassword : words.sentUser
+  const whatWasSent = forgotUser && forgotPassword ? words.sentBoth : forgotPassword ? words.sentPassword : words.sentUser
   return (
     <Page
       narrow title={words.heading} documentTitle={words.pageTitle} back={<GoBack href={paths.forgot}>{forgot.pageTitle}</GoBack>}
@@ -66,11 +72,11 @@ export function ValidatePage() {
         </div>
       ) : null}
       <div className="card">
-        <p>{typed.forgotPassword ? words.whatNext : words.whatNextLogIn}</p>
+        <p>{forgotPassword ? words.whatNext : words.whatNextLogIn}</p>
         <p className="soft sm mt-4">{words.canTakeAMinute}</p>
         <div className="acts">
           <Button onPress={() => goOn(sent.accountId)}>{words.goOn}</Button>
-          <Button look="second" busy={busy && words.sending} onPress={() => void sendAgain(sent.atMs)}>
+          <Button look="second" busy={busy && words.sending} onPress={() => void sendAgain()}>
             {words.sendAgain}
           </Button>
         </div>

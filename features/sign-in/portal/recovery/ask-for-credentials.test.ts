@@ -19,8 +19,9 @@ beforeEach(() => setPendingRecovery(undefined))
 
 test('somebody found: the page that says where it went, with the handle for the reset', async () => {
   answered({ success: true, maskedEmail: 'r***@e***.com' })
-  expect(await askForCredentials(typed)).toEqual({ kind: 'go', path: '/login/forgot/validate' })
-  expect(pendingRecovery()).toEqual({ typed, sent: { maskedEmail: 'r***@e***.com', accountId: 'handle', atMs: expect.any(Number) } })
+  const mail = { maskedEmail: 'r***@e***.com', accountId: 'handle', forgotUser: false, forgotPassword: true }
+  expect(await askForCredentials(typed)).toEqual({ kind: 'go', path: '/login/forgot/validate', state: { recoveryAsked: true, recoverySent: mail } })
+  expect(pendingRecovery()).toEqual({ typed, sentAtMs: expect.any(Number) })
   expect(sent).toEqual({ ...typed, lastName: 'Delgado' })
 })
 
@@ -29,7 +30,7 @@ test.each([
   [{ hasNotCompletedAccountSetupSteps: true }, '/login/forgot/account-not-setup'],
 ])('%j leads to %s, and what was typed is kept', async (answer, path) => {
   answered(answer)
-  expect(await askForCredentials(typed)).toEqual({ kind: 'go', path })
+  expect(await askForCredentials(typed)).toEqual({ kind: 'go', path, state: { recoveryAsked: true } })
   expect(pendingRecovery()).toEqual({ typed })
 })
 

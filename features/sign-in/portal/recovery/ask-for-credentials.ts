@@ -2,14 +2,15 @@
 import { elapsedMs } from '#ui/clock.ts'
 import { GraphProblem } from '#ui/graphql/graph-problem.ts'
 import { graph } from '#ui/graphql/graph.ts'
+import type { PageState } from '#ui/navigation.ts'
 import { paths } from '#ui/paths.ts'
 import type { ForgottenCredentials } from '../../rules/recovery.ts'
-import { setPendingRecovery } from './pending-recovery.ts'
+import { askedState, setPendingRecovery } from './pending-recovery.ts'
 import { resetCredentials } from './recovery.operations.ts'
 
 /** `failed` may come with what the server says of it. */
 export type Asked =
-  | { readonly kind: 'go'; readonly path: string }
+  | { readonly kind: 'go'; readonly path: string; readonly state: PageState }
   | { readonly kind: 'failed'; readonly said?: string }
   | { readonly kind: 'out-of-reach' }
 
@@ -17,12 +18,13 @@ export async function askForCredentials(typed: ForgottenCredentials): Promise<As
   try {
     const { resetCredentials: answer } = await graph.run(resetCredentials, { ...typed, lastName: typed.lastName.trim() }, { anonymous: true })
     if (answer.success && answer.maskedEmail !== null) {
-      setPendingRecovery({ typed, sent: { maskedEmail: answer.maskedEmail, accountId: answer.accountId, atMs: elapsedMs() } })
-      return { kind: 'go', path: paths.forgotValidate }
+      setPendingRecovery({ typed, sentAtMs: elapsedMs() })
+      const { forgotUser, forgotPassword } = typed
+      return { kind: 'go', path: paths.forgotValidate, state: askedState({ maskedEmail: answer.maskedEmail, accountId: answer.accountId, forgotUser, forgotPassword }) }
     }
     setPendingRecovery({ typed })
-    if (answer.noAccountFlag) return { kind: 'go', path: paths.forgotNoAccount }
-    if (answer.hasNotCompletedAccountSetupSteps) return { kind: 'go', path: paths.forgotNotSetUp }
+    if (answer.noAccountFlag) return { kind: 'go', path: paths.forgotNoAccount, state: askedState() }
+    if (answer.hasNotCompletedAccountSetupSteps) return { kind: 'go', path: paths.forgotNotSetUp, state: askedState() }
     return { kind: 'failed', ...(answer.message === null ? {} : { said: answer.message }) }
   } catch (problem) {
     if (!(problem instanceof GraphProblem)) throw problem

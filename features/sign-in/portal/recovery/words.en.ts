@@ -26,7 +26,7 @@ export const recoveryWords = {
     sentUser: 'We sent your User ID to',
     sentPassword: 'We sent a temporary password to',
     sentBoth: 'We sent your User ID and a temporary password to',
-    canTakeAMinute: 'An email can take a minute. Please look in the spam folder as well.',
+    canTakeAMinute: 'An email can take a minute. Please look in the spam folder as well. We send at most three emails an hour.',
     whatNext: 'Choose Continue once you have the temporary password. It works for 30 minutes.',
     whatNextLogIn: 'Choose Continue to log in with the User ID from the email.',
     goOn: 'Continue',

@@ -28,7 +28,7 @@ export const recoveryWordsEs: Wording<typeof recoveryWords> = {
     sentUser: 'Enviamos su ID de usuario a',
     sentPassword: 'Enviamos una contraseña temporal a',
     sentBoth: 'Enviamos su ID de usuario y una contraseña temporal a',
-    canTakeAMinute: 'Un correo puede tardar un minuto. Revise también la carpeta de correo no deseado.',
+    canTakeAMinute: 'Un correo puede tardar un minuto. Revise también la carpeta de correo no deseado. Enviamos como máximo tres correos por hora.',
     whatNext: 'Elija Continuar cuando tenga la contraseña temporal. Sirve durante 30 minutos.',
     whatNextLogIn: 'Elija Continuar para iniciar sesión con el ID de usuario del correo.',
     goOn: 'Continuar',

@@ -1,9 +1,9 @@
 // confirmResetCredentials: the temporary password sets a new one, and leads to the second factor like any other first factor.
-import { findAccount, holdAccount, setPassword } from '#features/account/server/accounts.ts'
+import { findAccountWithPassword, holdAccount, setPassword } from '#features/account/server/accounts.ts'
 import { tellAboutChange } from '#features/account/server/tell-about-change.ts'
 import { isComplete } from '#features/account/rules/creation-step.ts'
 import { accountProblems } from '#features/account/rules/problems.ts'
-import type { AccountRecord } from '#features/account/rules/records.ts'
+import type { AccountAtTheDoor } from '#features/account/rules/records.ts'
 import { maskedPhone } from '#kit/phone.ts'
 import { Problem, problemsOf } from '#kit/problem.ts'
 import type { Viewer } from '#kit/viewer.ts'
@@ -80,7 +80,7 @@ async function judge(world: SignInWorld, flow: Flow | undefined, temporaryPasswo
   return isRight ? meant : undefined
 }
 
-async function replacePassword(world: SignInWorld, tx: Tx, viewer: Viewer, reset: LiveReset, passwordHash: string): Promise<AccountRecord> {
+async function replacePassword(world: SignInWorld, tx: Tx, viewer: Viewer, reset: LiveReset, passwordHash: string): Promise<AccountAtTheDoor> {
   const account = await holdAccount(tx, reset.accountId)
   if (!account || !isComplete(account)) throw problem('sign-in.reset-refused')
   if (factorChannel({ ...account, isComplete: true, temporaryPasswordWentTo: 'email' }) === 'none') throw problem('sign-in.reset-needs-firm')
@@ -91,13 +91,13 @@ async function replacePassword(world: SignInWorld, tx: Tx, viewer: Viewer, reset
   await world.audit.record({
     event: 'sign-in.password-reset', outcome: 'done', accountId: account.id, ip: viewer.source.ip, requestId: viewer.source.requestId,
   }, tx)
-  return (await findAccount(tx, account.id)) ?? account
+  return (await findAccountWithPassword(tx, account.id)) ?? { ...account, passwordHash }
 }
 
 /** What is told before the second factor: nothing but the user id, which the mail to this address may have told as well. */
-function onlyUserId(account: AccountRecord): AccountRecord {
+function onlyUserId(account: AccountAtTheDoor): AccountAtTheDoor {
   return {
-    ...account, givenName: null, middleName: null, familyName: null, suffix: null, homePhone: null, workPhone: null, street: null, city: null, state: null,
+    ...account, passwordHash: null, givenName: null, middleName: null, familyName: null, suffix: null, homePhone: null, workPhone: null, street: null, city: null, state: null,
     zip: null, hasSsn: false, mobilePhone: maskedPhone(account.mobilePhone),
   }
 }

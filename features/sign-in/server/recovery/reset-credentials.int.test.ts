@@ -160,6 +160,28 @@ describe('how often', () => {
     expect(await temporaryPasswords(house, victim.email)).toHaveLength(3)
   })
 
+  test('a question that waits for a change of the address is answered to the new one', async () => {
+    const victim = await inviteSomebody(house, { familyName: 'Mover' })
+    const here = await signUpUntil(house, 'done', victim)
+    await here.graph('mutation { updateAccountEmailAddress(emailAddress: "mover.new@example.com") { success } }')
+    const code = await house.lastCode('mover.new@example.com')
+    const { database } = house.world
+    const isWaiting = async () => (await sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(database.db)).rows.length > 1
+    const before = await house.countMessages(victim.email)
+    const answers: Array<Promise<unknown>> = []
+    await database.transact(async (tx) => {
+      await sql`select 1 from account where email = ${victim.email} for update`.execute(tx)
+      answers.push(here.graph('mutation ($c: String!) { verifyUpdatedEmailAddress(code: $c) { success } }', { c: code }))
+      await expect.poll(async () => (await sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(database.db)).rows.length, { timeout: 10_000 }).toBe(1)
+      answers.push(askFor(someBrowser(house), { lastName: 'Mover', mobilePhone: victim.mobilePhone }))
+      await expect.poll(isWaiting, { timeout: 10_000 }).toBe(true)
+    })
+    await Promise.all(answers)
+    expect(await temporaryPasswords(house, victim.email)).toEqual([])
+    expect(await temporaryPasswords(house, 'mover.new@example.com')).toHaveLength(1)
+    expect(await house.countMessages(victim.email)).toBe(before + 1)
+  })
+
   test('the sixth question within 15 minutes from one address is refused in the words of the seed, whoever it is for', async () => {
     const browser = house.browser('192.0.2.77')
     for (let round = 0; round < 5; round += 1) expect((await askFor(browser, { lastName: `Nobody${round}`, mobilePhone: '9175550100' })).noAccountFlag).toBe(true)

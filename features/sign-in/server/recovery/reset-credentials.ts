@@ -1,5 +1,5 @@
 // resetCredentials: whoever has forgotten their user id or password asks by last name and mobile phone, and is answered by mail.
-import { findAccountsByMobile } from '#features/account/server/accounts.ts'
+import { findAccountsByMobile, holdAccount } from '#features/account/server/accounts.ts'
 import { isComplete } from '#features/account/rules/creation-step.ts'
 import type { AccountRecord } from '#features/account/rules/records.ts'
 import { maskedEmail } from '#kit/email.ts'
@@ -15,7 +15,7 @@ import { beginFlow, currentFlow, renewFlow, type SetCookie } from '../flows.ts'
 import { tokenHash } from '../token-hash.ts'
 import type { SignInWorld } from '../world.ts'
 import { recoveryMail } from './recovery-mail.ts'
-import { holdResets, insertReset, lateQuestions } from './resets.store.ts'
+import { insertReset, lateQuestions } from './resets.store.ts'
 import { newTemporaryPassword, prefixHash } from './temporary-password.ts'
 
 export interface RecoveryAnswer {
@@ -110,11 +110,12 @@ interface Row {
 }
 
 async function keepOne(world: SignInWorld, tx: Tx, viewer: Viewer, asked: ForgottenCredentials, flowHash: Uint8Array, row: Row): Promise<void> {
-  const { account, password, hash, handleHash } = row
+  const { password, hash, handleHash } = row
   const { source } = viewer
+  // Held: many questions at once send no more mails than one after the other, and none goes to an address that was changed meanwhile.
+  const account = row.account && (await holdAccount(tx, row.account.id))
   let mailed = false
   if (account) {
-    await holdResets(tx, account.id)
     const { mailsWithinTheHour, questionsWithinTheDay } = await lateQuestions(tx, account.id)
     mailed = mailsWithinTheHour < mostMailsPerHour
     if (mailed) {

@@ -39,11 +39,6 @@ export async function insertReset(tx: Tx, reset: NewReset): Promise<void> {
     .execute()
 }
 
-/** Until the transaction ends nobody else asks for this account: many questions at once send no more mails than one after the other. */
-export async function holdResets(tx: Tx, accountId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`reset|${accountId}`}, 0))`.execute(tx)
-}
-
 /** How often this account was asked for: mails of the last hour, questions of the last day. */
 export async function lateQuestions(tx: Tx, accountId: string): Promise<{ readonly mailsWithinTheHour: number; readonly questionsWithinTheDay: number }> {
   return tx

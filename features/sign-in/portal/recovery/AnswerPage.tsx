@@ -1,0 +1,44 @@
+// The mould of the pages that answer a question for forgotten credentials with no way through; without a question before it, it leads to the form.
+import { useEffect, useState, type ReactNode } from 'react'
+import { GoBack } from '#ui/GoBack.tsx'
+import { useWords } from '#ui/language.ts'
+import { useGo, usePageState } from '#ui/navigation.ts'
+import { Page } from '#ui/Page.tsx'
+import { paths } from '#ui/paths.ts'
+import { useGoOnWhenSignedIn } from '../go-on-when-signed-in.ts'
+import { wasAsked } from './pending-recovery.ts'
+import { recoveryWords } from './words.ts'
+
+export interface AnswerPageProps {
+  readonly words: { readonly pageTitle: string; readonly heading: string; readonly lead: string }
+  /** Above the card. */
+  readonly notice?: ReactNode
+  /** What to do, in the card. */
+  readonly children: ReactNode
+  /** Buttons, the filled one first. */
+  readonly acts: ReactNode
+}
+
+export function AnswerPage({ words, notice, children, acts }: AnswerPageProps) {
+  const { forgot } = useWords(recoveryWords)
+  const go = useGo()
+  const arrival = usePageState()
+  // Kept, because the router knows only the next page's state once somebody goes on.
+  const [isAnswer] = useState(() => wasAsked(arrival))
+  useGoOnWhenSignedIn(() => undefined)
+  useEffect(() => {
+    if (!isAnswer) go(paths.forgot, { replace: true })
+  }, [isAnswer, go])
+  if (!isAnswer) return null
+  return (
+    <Page
+      narrow title={words.heading} documentTitle={words.pageTitle} lead={words.lead} back={<GoBack href={paths.forgot}>{forgot.pageTitle}</GoBack>}
+    >
+      {notice ? <div className="mb-6">{notice}</div> : null}
+      <div className="card">
+        {children}
+        <div className="acts">{acts}</div>
+      </div>
+    </Page>
+  )
+}
