@@ -1,4 +1,6 @@
 // Holds the language of a page to its start, the toggle and the words at hand; without the words it stays.
+import { createElement } from 'react'
+import { renderToReadableStream } from 'react-dom/server'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 
 const english = { hello: 'Hello' }
@@ -95,6 +97,28 @@ test('words that come with a later screen are Spanish there, and English where t
   await wordsAtHand()
   expect(wordsNow(lost).hello).toBe('Hello')
 })
+
+test('a screen that waits for several words gets each its own, in whatever order they come', async () => {
+  const { changeLanguage, inLanguages, useWords } = await freshPage()
+  await changeLanguage('es')
+  const arrivals: (() => void)[] = []
+  const arriving = <W>(words: W) => new Promise<W>((resolve) => arrivals.push(() => resolve(words)))
+  const title = inLanguages({ title: 'Case' }, () => arriving({ title: 'Caso' }))
+  const footer = inLanguages({ footer: 'Help' }, () => arriving({ footer: 'Ayuda' }))
+  const draw = vi.fn(() => `${useWords(title).title} ${useWords(footer).footer}`)
+  const drawn = textOf(draw)
+  for (const [before, arrive] of arrivals.entries()) {
+    await vi.waitFor(() => expect(draw.mock.calls.length).toBeGreaterThan(before))
+    arrive()
+  }
+  expect(await drawn).toBe('Caso Ayuda')
+})
+
+async function textOf(Screen: () => string): Promise<string> {
+  const stream = await renderToReadableStream(createElement(Screen))
+  await stream.allReady
+  return new Response(stream).text()
+}
 
 describe('the toggle of another tab', () => {
   let tell: (event: { readonly key: string | null; readonly newValue: string | null }) => void

@@ -8,7 +8,7 @@ export interface Words<W> {
   /** Undefined until `load` was answered. */
   readonly spanish: () => W | undefined
   readonly load: () => Promise<W>
-  /** What a screen can be drawn with: Spanish, or English where Spanish cannot be fetched. Always the same promise. */
+  /** What a screen can be drawn with: Spanish, or English where Spanish cannot be fetched. The same promise until it is answered. */
   readonly ready: () => Promise<W>
 }
 
@@ -32,7 +32,11 @@ export function inLanguages<const W>(english: W, fetchSpanish: () => Promise<Wor
     spanish: () => fetched,
     load() {
       underWay ??= fetchSpanish().then(
-        (spanish) => (fetched = spanish),
+        (spanish) => {
+          fetched = spanish
+          settled = atHand(spanish)
+          return spanish
+        },
         (failure: unknown) => {
           underWay = undefined
           throw failure
@@ -50,11 +54,16 @@ export function inLanguages<const W>(english: W, fetchSpanish: () => Promise<Wor
   return words
 }
 
+/** A promise that React reads without waiting. */
+function atHand<W>(value: W): Promise<W> {
+  return Object.assign(Promise.resolve(value), { status: 'fulfilled', value })
+}
+
 /** The words of a screen in the language of the moment; the screen is drawn again when it changes. */
 export function useWords<W>(words: Words<W>): W {
   const language = useLanguage()
-  if (language === 'en') return words.english
-  return words.spanish() ?? use(words.ready())
+  // Spanish is asked of React each time, at hand or not: it tells the promises of a screen apart by their order, and one left out would hand its words to the next.
+  return language === 'en' ? words.english : use(words.ready())
 }
 
 /** The same outside of screens, for a moment: a title, a message that is made once. */
@@ -63,7 +72,7 @@ export function wordsNow<W>(words: Words<W>): W {
 }
 
 export function useLanguage(): Language {
-  return useSyncExternalStore(onLanguageChange, currentLanguage)
+  return useSyncExternalStore(onLanguageChange, currentLanguage, currentLanguage)
 }
 
 export function currentLanguage(): Language {
