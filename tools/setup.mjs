@@ -10,16 +10,19 @@ import { voice } from './setup/say.mjs'
 const [command = '', ...rest] = process.argv.slice(2)
 const { line, step } = voice(command === 'firm' ? process.stderr : process.stdout)
 
+/** Two places to take memory from and a small nursery for what soon dies: an idle server is some 20 MB smaller for it. */
+const frugal = { MALLOC_ARENA_MAX: '2', NODE_OPTIONS: '--max-semi-space-size=8' }
+
 const commands = {
-  start: { needs: ['generated', 'portal'], run: (node) => [program(node, ['apps/server/main.ts', ...rest])] },
+  start: { needs: ['generated', 'portal'], run: (node) => [program(node, ['apps/server/main.ts', ...rest], frugal)] },
   dev: {
     needs: ['generated'],
-    run: (node) => [program(node, ['--watch', 'apps/server/main.ts', ...rest]), program(node, [...viteProgram, ...configOf()])],
+    run: (node) => [program(node, ['--watch', 'apps/server/main.ts', ...rest], frugal), program(node, [...viteProgram, ...configOf()])],
   },
   build: { needs: ['generated', 'portal'], run: () => [] },
   check: { needs: ['tools'], run: (node) => [program(node, ['tools/check.ts', ...rest])] },
   test: { needs: journeysAlone() ? ['tools', 'generated', 'portal'] : ['tools'], run: (node) => [program(node, ['tools/test.ts', ...rest])] },
-  bench: { needs: ['generated', 'portal'], run: (node) => [program(node, ['bench/main.ts', ...rest])] },
+  bench: { needs: ['generated', 'portal'], run: (node) => [program(node, ['bench/main.ts', ...rest], frugal)] },
   firm: { needs: ['generated'], run: (node) => [program(node, ['apps/server/firm.ts', ...rest])] },
   generate: { needs: [], run: (node) => [program(node, ['tools/generate.ts', ...rest])] },
 }
@@ -45,10 +48,10 @@ async function portal(node) {
   await unlessCurrent('portal', portalFingerprint, () => step('portal', () => buildPortal(node)))
 }
 
-function program(node, args) {
+function program(node, args, settings = {}) {
   const path = [dirname(node), join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter)
   // What was compiled once is not compiled again: the next start is quicker and holds less memory.
-  return { command: node, args, env: { NODE_COMPILE_CACHE: join(root, '.cache/compile'), ...process.env, PATH: path } }
+  return { command: node, args, env: { NODE_COMPILE_CACHE: join(root, '.cache/compile'), ...settings, ...process.env, PATH: path } }
 }
 
 async function main() {
