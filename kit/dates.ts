@@ -16,6 +16,18 @@ export function daysAfter(instant: Date, days: number): Date {
   return minutesAfter(instant, days * 24 * 60)
 }
 
+/** The calendar day so many days after another; both `YYYY-MM-DD`. */
+export function calendarDayAfter(day: string, days: number): string {
+  return daysAfter(new Date(`${day}T00:00:00Z`), days).toISOString().slice(0, 10)
+}
+
+/** True for a day that there is, written as `YYYY-MM-DD`. */
+export function isCalendarDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  const midnight = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(text)
+}
+
 /** The name of a time zone as this machine writes it (`America/New_York`); undefined when it knows none of this name. An offset such as `+01:00` is no zone. */
 export function timeZoneNamed(text: string): string | undefined {
   if (text.length > 64 || !/^[A-Za-z][\w+-]*(?:\/[\w+-]+)*$/.test(text)) return undefined

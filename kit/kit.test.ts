@@ -1,6 +1,6 @@
 // Holds the kit's small rules: phones, addresses, names, sentences.
 import { describe, expect, test } from 'vitest'
-import { calendarDay } from './dates.ts'
+import { calendarDay, calendarDayAfter, isCalendarDay } from './dates.ts'
 import { comparableEmail, isEmail, maskedEmail } from './email.ts'
 import { isPhone, isPhoneMask, maskedPhone, mobileDigits, readablePhone } from './phone.ts'
 import { Problem, problemsOf, sentenceFor, sentencesOf, translated, type ProblemList } from './problem.ts'
@@ -44,6 +44,16 @@ test('a day is the day of its zone', () => {
   expect(calendarDay(instant, 'America/New_York')).toBe('2026-11-19')
   expect(calendarDay(instant, 'UTC')).toBe('2026-11-20')
 })
+
+test('days are counted by the calendar, over the hours that a summer takes away', () => {
+  expect(calendarDayAfter('2026-03-07', 2)).toBe('2026-03-09')
+  expect(calendarDayAfter('2028-02-28', 2)).toBe('2028-03-01')
+  expect(calendarDayAfter('2026-12-31', 0)).toBe('2026-12-31')
+})
+
+test.each([
+  ['2026-11-20', true], ['2028-02-29', true], ['2026-02-29', false], ['2026-13-01', false], ['2026-00-10', false], ['26-11-20', false], ['2026-11-20T00', false], ['', false],
+])('%s is a calendar day: %s', (text, expected) => expect(isCalendarDay(text)).toBe(expected))
 
 test('names over 29 characters are cut to 27 and three dots', () => {
   expect(cardName('x'.repeat(29))).toBe('x'.repeat(29))

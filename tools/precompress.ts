@@ -21,7 +21,7 @@ export function precompress(): Plugin {
     async writeBundle({ dir }) {
       if (dir === undefined) return
       const files = await readdir(dir, { recursive: true })
-      await Promise.all(files.filter((file) => /\.(js|css|svg|html)$/.test(file)).map((file) => compress(join(dir, file))))
+      await Promise.all(files.filter((file) => /\.(m?js|css|svg|html)$/.test(file)).map((file) => compress(join(dir, file))))
     },
   }
 }

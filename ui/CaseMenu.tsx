@@ -29,7 +29,7 @@ export function CaseMenu({ entries }: { readonly entries: readonly CaseMenuEntry
               {entry.news === undefined ? null : (
                 <>
                   <span className="pin" aria-hidden="true" />
-                  <span className="vh">, {entry.news}</span>
+                  <span className="vh"> {entry.news}</span>
                 </>
               )}
             </Link>

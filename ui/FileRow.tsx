@@ -1,4 +1,4 @@
-// One file of an upload: tile, whole name, size and state in words, one icon button, and the bytes really sent.
+// One file of an upload: tile, whole name, size and state in words, what can be done with it, and the bytes really sent.
 import type { ReactNode } from 'react'
 import { IconButton } from './IconButton.tsx'
 import { IconTile, type TileTone } from './IconTile.tsx'
@@ -7,6 +7,13 @@ import { ProgressBar } from './ProgressBar.tsx'
 
 export type FileRowState = 'ready' | 'sending' | 'done' | 'failed'
 
+export interface FileAction {
+  readonly icon: IconName
+  /** Includes the file's name. */
+  readonly name: string
+  readonly onPress: () => void
+}
+
 export interface FileRowProps {
   readonly name: string
   /** '2.1 MB. Submitted' */
@@ -14,8 +21,8 @@ export interface FileRowProps {
   readonly state: FileRowState
   /** `file-image`, `file-pdf` or `file-text`. */
   readonly icon: IconName
-  /** View, cancel or remove; `name` includes the file's name. */
-  readonly action?: { readonly icon: IconName; readonly name: string; readonly onPress: () => void } | undefined
+  /** View, cancel, remove: icon buttons at the end of the row. */
+  readonly actions?: readonly FileAction[]
   /** While sending: the verb and how many of the bytes are gone. */
   readonly progress?: { readonly label: string; readonly sentBytes: number; readonly totalBytes: number } | undefined
   /** Below: 'Choose a different file'. */
@@ -30,7 +37,7 @@ const tile: Readonly<Record<FileRowState, { tone: TileTone; icon?: IconName }>> 
 }
 
 /** Stands inside a `<ul>`. */
-export function FileRow({ name, details, state, icon, action, progress, children }: FileRowProps) {
+export function FileRow({ name, details, state, icon, actions = [], progress, children }: FileRowProps) {
   const percent = progress ? Math.floor((100 * progress.sentBytes) / Math.max(1, progress.totalBytes)) : 0
   return (
     <li className="file">
@@ -39,7 +46,11 @@ export function FileRow({ name, details, state, icon, action, progress, children
         {name}
         <span className={state === 'failed' ? 'sm bad-t' : 'sm soft'}>{details}</span>
       </p>
-      {action ? <IconButton icon={action.icon} name={action.name} onPress={action.onPress} /> : null}
+      <div className="flex">
+        {actions.map((action) => (
+          <IconButton key={action.icon} icon={action.icon} name={action.name} onPress={action.onPress} />
+        ))}
+      </div>
       {progress ? (
         <div className="full">
           <ProgressBar label={progress.label} value={percent} max={100} figure={`${percent}%`} />

@@ -51,20 +51,30 @@ export interface ListLinkProps extends RowWords {
   readonly state?: PageState
   readonly onFollow?: () => void
   readonly unread?: boolean
+  /** A dot at the end of the row, and what it says to those who cannot see it: 'Unread'. */
+  readonly pin?: string | undefined
+  /** Read already: its title is not as strong as that of the others. */
+  readonly read?: boolean
   /** Filled: the first thing to do on the case's home. One a screen. */
   readonly primary?: boolean
 }
 
-export function ListLink({ href, state, onFollow, unread = false, primary = false, ...words }: ListLinkProps) {
+export function ListLink({ href, state, onFollow, unread = false, pin, read = false, primary = false, ...words }: ListLinkProps) {
   return (
     <li>
       <Link
         href={href}
-        className={primary ? 'next' : classNames('item', words.badgePlace === 'wraps' && 'wraps', unread && 'unread')}
+        className={primary ? 'next' : classNames('item', words.badgePlace === 'wraps' && 'wraps', unread && 'unread', read && 'read')}
         {...(state === undefined ? {} : { state })}
         {...(onFollow === undefined ? {} : { onFollow })}
       >
         <RowBody {...words} />
+        {pin === undefined ? null : (
+          <>
+            <span className="pin" aria-hidden="true" />
+            <span className="vh">{pin}</span>
+          </>
+        )}
         <Icon name="caret-right" className="caret" />
       </Link>
     </li>

@@ -7,7 +7,7 @@ import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { doorsInto, fileVaultSuite } from './file-vault.suite.ts'
 import { objectName } from './object-names.ts'
 import { s3Vault } from './s3-vault.ts'
@@ -90,6 +90,63 @@ describe('a store that misbehaves', () => {
     await expect(vault.keep(id)).rejects.toMatchObject({ code: 'file-vault.unavailable', kind: 'unavailable' })
     expect(await readdir(stagingFolder)).toEqual([`${id}.part`])
     await expect(vault.probe()).rejects.toMatchObject({ code: 'file-vault.unavailable' })
+  })
+
+  test('a store that says nothing is given up after three minutes, and the received file is still there', async () => {
+    let asked = 0
+    const { vault, stagingFolder } = await vaultAt((request) => {
+      request.resume()
+      asked += 1
+    })
+    const id = randomUUID()
+    await vault.receive(id, content(), seal, 1e6)
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    try {
+      const keeping = vault.keep(id).then(() => 'kept', (error: unknown) => error)
+      for (let tries = 1; tries <= 3; tries += 1) {
+        await vi.waitFor(() => expect(asked).toBe(tries))
+        vi.advanceTimersByTime(60_000)
+      }
+      expect(await keeping).toMatchObject({ code: 'file-vault.unavailable', kind: 'unavailable' })
+    } finally {
+      vi.useRealTimers()
+    }
+    expect(await readdir(stagingFolder)).toEqual([`${id}.part`])
+  })
+
+  test('a store that received other bytes than were sent has kept nothing, and is not asked again', async () => {
+    let asked = 0
+    const { vault } = await vaultAt((request, response) => {
+      request.resume()
+      asked += 1
+      response.writeHead(400).end('<Error><Code>BadDigest</Code></Error>')
+    })
+    const id = randomUUID()
+    await vault.receive(id, content(), seal, 1e6)
+    await expect(vault.keep(id)).rejects.toMatchObject({ code: 'file-vault.unavailable', cause: expect.objectContaining({ message: expect.stringContaining('BadDigest') }) })
+    expect(asked).toBe(1)
+  })
+
+  test('only what the store does not know is absent: an answer that it is busy or forbidden is not', async () => {
+    const { vault } = await vaultAt((request, response) => response.writeHead(Number(new URL(request.url ?? '', 'http://store').pathname.slice(-7, -4)) || 404).end())
+    // The status stands at the end of the id.
+    const asking = (status: string) => vault.open(`00000000-0000-4000-8000-000000000${status}`, seal)
+    await expect(asking('404')).rejects.toMatchObject({ code: 'file-vault.absent' })
+    for (const status of ['503', '403', '400']) await expect(asking(status)).rejects.toMatchObject({ code: 'file-vault.unavailable' })
+  })
+
+  test('a list that breaks off names what it named and then throws: nobody takes it for whole', async () => {
+    const { vault } = await vaultAt((request, response) => {
+      const isSecond = new URL(request.url ?? '', 'http://store').searchParams.has('continuation-token')
+      if (isSecond) response.writeHead(403).end()
+      else response.end(`<ListBucketResult><Contents><Key>${objectName(randomUUID())}</Key></Contents><NextContinuationToken>more</NextContinuationToken></ListBucketResult>`)
+    })
+    const named: string[] = []
+    const listing = async () => {
+      for await (const id of vault.keptIds()) named.push(id)
+    }
+    await expect(listing()).rejects.toMatchObject({ code: 'file-vault.unavailable' })
+    expect(named).toHaveLength(1)
   })
 
   test('a long list is asked for page by page', async () => {

@@ -8,6 +8,8 @@ import type { FileSeal, ReceivedFile } from '#ports/file-vault.ts'
 import { frameBytes, frameSealer, openFrames, sealedFrameBytes } from './frames.ts'
 import { saysAbsent, vaultProblem } from './vault-problems.ts'
 
+/** Several frames a read: each read is a way to the disk and back. */
+const readAtOnceBytes = 4 * frameBytes
 const headBytes = 4096
 const tailBytes = 2048
 const idShape = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
@@ -35,18 +37,14 @@ export function stagingIn(folder: string): Staging {
 
     async receive(id, source, seal, limitBytes) {
       const path = pathOf(id)
-      await mkdir(folder, { recursive: true, mode: 0o700 })
-      const file = await open(path, 'wx', 0o600)
-      let received: ReceivedFile | 'too-large' = 'too-large'
+      const file = await newFile(folder, path)
       try {
-        received = await writeSealed(file, id, source, seal, limitBytes)
+        const received = await written(file, () => writeSealed(file, id, source, seal, limitBytes))
+        if (received === 'too-large') await removeIfThere(path)
         return received
       } catch (error) {
-        received = 'too-large'
+        await removeIfThere(path)
         throw error
-      } finally {
-        await file.close()
-        if (received === 'too-large') await removeIfThere(path)
       }
     },
 
@@ -74,13 +72,27 @@ export function stagingIn(folder: string): Staging {
 export async function streamOf(path: string): Promise<Readable> {
   const file = await open(path, 'r').catch(absentIsUndefined)
   if (!file) throw vaultProblem('file-vault.absent')
-  return file.createReadStream({ highWaterMark: frameBytes })
+  return file.createReadStream({ highWaterMark: readAtOnceBytes })
 }
 
 /** Removes a file; false when it was not there. */
 export async function removeIfThere(path: string): Promise<boolean> {
   const removed = await unlink(path).then(() => true, absentIsUndefined)
   return removed === true
+}
+
+async function newFile(folder: string, path: string): Promise<FileHandle> {
+  await mkdir(folder, { recursive: true, mode: 0o700 }).catch(unavailable)
+  return open(path, 'wx', 0o600).catch(unavailable)
+}
+
+/** Closing may fail as well where the disk is full. */
+async function written<T>(file: FileHandle, write: () => Promise<T>): Promise<T> {
+  try {
+    return await write()
+  } finally {
+    await file.close().catch(unavailable)
+  }
 }
 
 async function writeSealed(
@@ -102,12 +114,12 @@ async function writeSealed(
   async function writeFrame(isLast: boolean): Promise<void> {
     const plain = held.subarray(0, heldBytes)
     head ??= Uint8Array.from(plain.subarray(0, headBytes))
-    await write(file, sealer.seal(plain, isLast, sealed))
+    await file.writeFile(sealer.seal(plain, isLast, sealed)).catch(unavailable)
     if (!isLast) endOfFrameBefore = Uint8Array.from(plain.subarray(-tailBytes))
     if (!isLast) heldBytes = 0
   }
 
-  await write(file, sealer.header)
+  await file.writeFile(sealer.header).catch(unavailable)
   for await (const chunk of source) {
     bytes += chunk.length
     if (bytes > limitBytes) return 'too-large'
@@ -125,18 +137,14 @@ async function writeSealed(
   return { id, bytes, sha256: hash.digest('hex'), head: head ?? new Uint8Array(0), tail }
 }
 
-async function write(file: FileHandle, bytes: Uint8Array): Promise<void> {
-  try {
-    await file.writeFile(bytes)
-  } catch (error) {
-    throw vaultProblem('file-vault.unavailable', {}, error)
-  }
-}
-
 async function namesIn(folder: string): Promise<readonly string[]> {
   return (await readdir(folder).catch(absentIsUndefined)) ?? []
 }
 
 function absentIsUndefined(error: unknown): undefined {
-  if (!saysAbsent(error)) throw vaultProblem('file-vault.unavailable', {}, error)
+  if (!saysAbsent(error)) unavailable(error)
+}
+
+function unavailable(error: unknown): never {
+  throw vaultProblem('file-vault.unavailable', {}, error)
 }

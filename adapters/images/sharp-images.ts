@@ -1,26 +1,20 @@
 // Draws pictures anew with sharp. The library is loaded with the first picture: most processes never draw one.
 import type { Images } from '#ports/images.ts'
+import { loadSharp } from './load-sharp.ts'
 
 /** A small file may unfold into a large picture; more points than this are not unfolded. */
 const mostPoints = 40_000_000
 
-const readers = ['VipsForeignLoadPng', 'VipsForeignLoadJpeg', 'VipsForeignLoadWebp']
-
-async function loadSharp() {
-  const { default: sharp } = await import('sharp')
-  // Only these formats are read at all, whatever else the library knows.
-  sharp.block({ operation: ['VipsForeignLoad'] })
-  sharp.unblock({ operation: readers })
-  return sharp
-}
+const drawnFormats = ['png', 'jpeg', 'webp']
 
 export function sharpImages(): Images {
-  let loaded: ReturnType<typeof loadSharp> | undefined
   return {
     async redraw(file, longestSide) {
-      const sharp = await (loaded ??= loadSharp())
+      const sharp = await loadSharp()
       try {
-        return await sharp(file, { failOn: 'error', limitInputPixels: mostPoints })
+        const picture = sharp(file, { failOn: 'error', limitInputPixels: mostPoints })
+        if (!drawnFormats.includes((await picture.metadata()).format)) return undefined
+        return await picture
           .autoOrient()
           .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
           .toColourspace('srgb')

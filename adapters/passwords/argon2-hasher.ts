@@ -4,9 +4,9 @@ import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
 import type { ProblemList } from '#kit/problem.ts'
 import { problemsOf } from '#kit/problem.ts'
+import { takingTurns } from '#kit/turns.ts'
 import type { PasswordHasher } from '#ports/password-hasher.ts'
 import type { Secrets } from '#ports/secrets.ts'
-import { takingTurns } from './turns.ts'
 
 export const passwordProblems = {
   'passwords.busy': { kind: 'unavailable', text: 'Many people are signing in right now. Please try again in a moment.' },

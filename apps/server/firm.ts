@@ -1,4 +1,4 @@
-// The firm's commands until the workspace opens: npm run firm -- case:create | invite | status | account:restore | faq:show | faq:set | firm:logo. The same use cases that the workspace will call.
+// The firm's commands until the workspace opens: npm run firm -- case:create | invite | status | account:restore | faq:show | faq:set | firm:logo | review | reconcile. The same use cases that the workspace will call.
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -13,7 +13,9 @@ import { isEmail } from '#kit/email.ts'
 import { isUuid } from '#kit/ids.ts'
 import { isLanguage, type Language } from '#kit/language.ts'
 import { mobileDigits } from '#kit/phone.ts'
+import { reconcileByFirm } from './firm/reconcile.ts'
 import { restoreByFirm } from './firm/restore-account.ts'
+import { reviewDocuments, reviewUsage } from './firm/review-documents.ts'
 import { setFaqOfFirm, setLogoOfFirm, showFaq } from './firm/what-a-firm-shows.ts'
 import { UsageError } from './firm/usage-error.ts'
 import { openHouse } from './open-house.ts'
@@ -29,6 +31,7 @@ const usage = `
   npm run firm -- faq:show --firm "Hollis & Reyes Law" [--language en|es] [--file faq.json]
   npm run firm -- faq:set --firm "Hollis & Reyes Law" [--language en|es] --file faq.json | --remove
   npm run firm -- firm:logo --firm "Hollis & Reyes Law" --file logo.png | --remove
+${reviewUsage.slice(1)}  npm run firm -- reconcile [--sample 100]
 `
 
 const { values, positionals } = parseArgs({
@@ -37,7 +40,9 @@ const { values, positionals } = parseArgs({
     firm: { type: 'string' }, chapter: { type: 'string' }, name: { type: 'string' }, email: { type: 'string' }, mobile: { type: 'string' },
     spouse: { type: 'string' }, 'spouse-email': { type: 'string' }, 'spouse-mobile': { type: 'string' }, code: { type: 'string' },
     'new-email': { type: 'string' }, debtor: { type: 'string' }, number: { type: 'string' }, language: { type: 'string' },
-    file: { type: 'string' }, remove: { type: 'boolean' },
+    file: { type: 'string' }, remove: { type: 'boolean' }, comment: { type: 'string' }, completed: { type: 'string' }, category: { type: 'string' },
+    as: { type: 'string' }, title: { type: 'string' }, description: { type: 'string' }, period: { type: 'string' }, why: { type: 'string' }, help: { type: 'string' },
+    folder: { type: 'string' }, staff: { type: 'string' }, sample: { type: 'string' },
   },
 })
 
@@ -51,6 +56,8 @@ async function run(world: World): Promise<string> {
   if (command === 'faq:show') return showFaq(world, await wantedShow(world))
   if (command === 'faq:set') return setFaqOfFirm(world, await wantedShow(world))
   if (command === 'firm:logo') return setLogoOfFirm(world, await wantedShow(world))
+  if (command === 'review') return reviewDocuments(world, positionals.slice(1), values)
+  if (command === 'reconcile') return reconcile(world)
   throw new UsageError(usage)
 }
 
@@ -131,6 +138,13 @@ async function move(world: World, id: string, wanted: string): Promise<string> {
   const found = await world.database.transact((tx) => changeStatus(world, tx, { caseId: id, status: wanted, ...(values.number === undefined ? {} : { caseNumber: values.number }) }))
   if (!found) throw new UsageError('There is no such case.')
   return `The case is now ${wanted}.`
+}
+
+/** Ends with 1 when a document has no file, or another one than it had. */
+async function reconcile(world: World): Promise<string> {
+  const { words, isWell } = await reconcileByFirm(world, values.sample)
+  if (!isWell) process.exitCode = 1
+  return words
 }
 
 /** The running server's database and address, found through DATA_DIR, so that the command and the server never open it twice and links lead there. */

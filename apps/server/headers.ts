@@ -14,13 +14,22 @@ function pagePolicy(isHttps: boolean, videoOrigins: readonly string[]): string {
   ].join('; ')
 }
 
+/** A worker is held by the policy of its own file, not by its page's: ours may fetch files of the portal and import scripts of it, and nothing else. */
+const workerPolicy = "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'"
+
 const answerPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox"
 
 export type HeaderWriter = (reply: FastifyReply) => void
 
 export type HeaderSettings = Pick<Settings, 'publicUrl' | 'hstsEverywhere' | 'overviewVideoUrl' | 'welcomeVideoUrl'>
 
-export function headerWriters(settings: HeaderSettings): { readonly common: HeaderWriter; readonly page: HeaderWriter } {
+export interface HeaderWriters {
+  readonly common: HeaderWriter
+  readonly page: HeaderWriter
+  readonly worker: HeaderWriter
+}
+
+export function headerWriters(settings: HeaderSettings): HeaderWriters {
   const isHttps = settings.publicUrl.startsWith('https:')
   const videos = [settings.overviewVideoUrl, settings.welcomeVideoUrl].flatMap((address) => (address === undefined ? [] : [new URL(address).origin]))
   const policy = pagePolicy(isHttps, [...new Set(videos)])
@@ -40,5 +49,6 @@ export function headerWriters(settings: HeaderSettings): { readonly common: Head
       })
     },
     page: (reply) => void reply.header('content-security-policy', policy),
+    worker: (reply) => void reply.header('content-security-policy', workerPolicy),
   }
 }

@@ -91,6 +91,8 @@ export async function buildHttp(world: World, { trustedDocuments }: HttpSettings
     language: preferredLanguage(request.headers['accept-language']), userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
   })
   const identifyRequest = async (request: FastifyRequest) => {
+    // Gone already, and with it the address: there is nobody to answer, to count or to name in the audit.
+    if (request.socket.remoteAddress === undefined) throw problem('request.malformed')
     if (isCounted(request) && !takeOfAddress(countedAddress(request.ip))) throw problem('request.too-many')
     const viewer = await identify(world, world.sessions, sourceOf(request), { idToken: bearer(request), accessToken: oneHeader(request, 'access-token') })
     if (viewer && viewer.kind !== 'signed-out' && isCounted(request) && !takeOfSession(viewer.sessionId)) throw problem('request.too-many')

@@ -11,6 +11,9 @@ const mostFieldBytes = 64_000
 /** One byte more than a file may have: enough to see that it is too large, and the rest is skipped. */
 const mostFileBytes = singleFileLimitBytes + 1
 
+/** A sender that says nothing is given up after ten seconds; one that has said everything waits for its file to be looked into, and for its turn before that. */
+const answerPatienceMs = 120_000
+
 /** Gives the body with the file in its place to `run`, and sees to it that the rest of the request is read, whatever becomes of it. */
 export async function readMultipart<T>(request: FastifyRequest, run: (body: unknown) => Promise<T>): Promise<T> {
   let operations: unknown
@@ -21,6 +24,10 @@ export async function readMultipart<T>(request: FastifyRequest, run: (body: unkn
       else if (part.fieldname === 'map') map = json(part.value)
       continue
     }
+    part.file.once('end', () => {
+      // Requests of tests that come without a connection have no patience either.
+      if ('setTimeout' in request.raw.socket) request.raw.socket.setTimeout(answerPatienceMs)
+    })
     const file: UploadedFile = { fileName: part.filename, declaredType: part.mimetype, content: part.file }
     try {
       return await run(withFile(operations, map, part.fieldname, file))

@@ -4,15 +4,22 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { errorAnswer, problem } from './problem-to-graphql.ts'
-import type { HeaderWriter } from './headers.ts'
+import type { HeaderWriters } from './headers.ts'
 
 const yearSeconds = 365 * 24 * 3600
 
 /** Paths of the server itself, which a page never answers. */
 const serverPaths = /^\/(graphql|file|images|certificate|outbox|messages|rehearsal|healthz|readyz|metrics|assets)(\/|$)/
 
+/** Scripts that run as workers, also compressed. */
+const workerFile = /\.worker[^/]*\.mjs(\.\w+)?$/
+
+export interface PageSettings extends Pick<HeaderWriters, 'page' | 'worker'> {
+  readonly isDemo: boolean
+}
+
 /** Every other path is a page of the portal: the browser's router decides what stands there, 'Not Found' included. */
-export async function pages(app: FastifyInstance, folder: string, { page, isDemo }: { readonly page: HeaderWriter; readonly isDemo: boolean }): Promise<void> {
+export async function pages(app: FastifyInstance, folder: string, { page, worker, isDemo }: PageSettings): Promise<void> {
   const isBuilt = existsSync(join(folder, 'index.html'))
   const html = isBuilt ? pageHtml(readFileSync(join(folder, 'index.html'), 'utf8'), isDemo) : ''
   if (isBuilt) {
@@ -24,6 +31,7 @@ export async function pages(app: FastifyInstance, folder: string, { page, isDemo
       preCompressed: true,
       globIgnore: ['**/index.html*'],
       setHeaders: (reply, path) => {
+        if (workerFile.test(path)) worker(reply)
         void reply.header('cache-control', path.includes('/assets/') ? `public, max-age=${yearSeconds}, immutable` : 'public, max-age=3600')
       },
     })

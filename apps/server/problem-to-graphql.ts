@@ -8,15 +8,19 @@ export const problem = problemsOf(graphProblems)
 /** PostgreSQL says these when a text or an id cannot be one; the sender's fault, not ours. */
 const unstorable = new Set(['22021', '22P02', '22P05'])
 
-/** Whatever was thrown, as a problem. A fault of ours is logged here, with its cause and request id, and shown kindly. */
-export function asProblem(error: unknown, log: Log, requestId: string): Problem {
+/** Phones lose their line every day: nothing that an operator could mend. */
+const sendersLineBroke = 'documents.upload-broken'
+
+/** Whatever was thrown, as a problem. A fault of ours is logged here, with its cause, the request's id and what it was about, and shown kindly. */
+export function asProblem(error: unknown, log: Log, requestId: string, about: Readonly<Record<string, string>> = {}): Problem {
   const original = originOf(error)
   if (original instanceof Problem) {
-    if (original.kind === 'unavailable' || original.kind === 'unexpected') log.error({ requestId, code: original.code, cause: describe(original.cause) }, original.message)
+    if (original.code === sendersLineBroke) log.info({ requestId, code: original.code }, original.message)
+    else if (original.kind === 'unavailable' || original.kind === 'unexpected') log.error({ requestId, ...about, code: original.code, cause: describe(original.cause) }, original.message)
     return original
   }
   if (unstorable.has(codeOf(original))) return problem('request.text-not-storable')
-  log.error({ requestId, error: describe(original) }, 'A fault of ours')
+  log.error({ requestId, ...about, error: describe(original) }, 'A fault of ours')
   return problem('request.unexpected')
 }
 

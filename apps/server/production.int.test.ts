@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openEmptyDatabase, silentLog } from '#database/test-database.ts'
+import type { Log } from '#ports/log.ts'
 import { readSettings } from './settings.ts'
 import { startServer, type RunningServer } from './start-server.ts'
 import { productionSettings } from './test-house.ts'
@@ -14,12 +15,14 @@ let folder: string
 let database: Awaited<ReturnType<typeof openEmptyDatabase>>
 let server: RunningServer
 let env: Record<string, string>
+const warnings: string[] = []
+const logOf = (warned: string[]): Log => ({ ...silentLog, warn: (_facts, message) => void warned.push(message) })
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'daybreak-production-'))
   database = await openEmptyDatabase()
   env = { ...productionSettings, NODE_ENV: 'production', PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder, DATABASE_URL: database.url, LOG_LEVEL: 'silent' }
-  server = await startServer(readSettings({ ...env, MASTER_KEY: randomBytes(32).toString('base64') }), silentLog)
+  server = await startServer(readSettings({ ...env, MASTER_KEY: randomBytes(32).toString('base64') }), logOf(warnings))
 })
 afterAll(async () => {
   await server.stop()
@@ -37,6 +40,13 @@ test('without a master key it does not start, and makes none', async () => {
   await expect(startServer(readSettings({ ...env, DATA_DIR: elsewhere, DATABASE_URL: other.url }), silentLog)).rejects.toThrow(/MASTER_KEY is not set/)
   await expect(startServer(readSettings({ ...env, DATA_DIR: elsewhere, DATABASE_URL: other.url }), silentLog)).rejects.toThrow(/MASTER_KEY is not set/)
   await other.close()
+})
+
+test('without a virus scanner it says so in its log, and with one it does not', async () => {
+  expect(warnings).toEqual(['No virus scanner is set up: files are taken and handed out unscanned'])
+  const others: string[] = []
+  await expect(startServer(readSettings({ ...env, DATA_DIR: join(folder, 'nowhere'), DATABASE_URL: 'postgres://127.0.0.1:9/none', CLAMAV_HOST: '127.0.0.1' }), logOf(others))).rejects.toThrow()
+  expect(others).toEqual([])
 })
 
 test.each(['/outbox', '/outbox/', '/outbox/style.css', '/outbox/messages', '/rehearsal', '/rehearsal/clock', '/rehearsal/text', '/metrics', '/graphiql', '/playground'])('%s does not exist', async (path) => {

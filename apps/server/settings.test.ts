@@ -9,7 +9,7 @@ const production = {
 test('without any setting it is the demo, on this machine alone', () => {
   expect(readSettings({})).toMatchObject({
     port: 4000, host: '127.0.0.1', publicUrl: 'http://localhost:4000', isDemo: true, rehearsalClock: false, databaseUrl: undefined, masterKey: undefined, s3: undefined,
-    clamav: undefined, trustedDocuments: 'also', trustedProxies: [], logLevel: 'info', hstsEverywhere: false, metricsPort: undefined,
+    clamav: undefined, accountQuotaBytes: 2_147_483_648, caseQuotaBytes: 5_368_709_120, trustedDocuments: 'also', trustedProxies: [], logLevel: 'info', hstsEverywhere: false, metricsPort: undefined,
   })
 })
 
@@ -44,7 +44,9 @@ test.each<[string, Readonly<Record<string, string>>]>([
   ['FILES_S3_URL', { FILES_S3_URL: 's3://bucket', FILES_S3_KEY_ID: 'a', FILES_S3_SECRET: 'b' }], ['FILES_S3_KEY_ID', { FILES_S3_URL: 'https://s3.example/b' }],
   ['FILES_S3_SECRET', { FILES_S3_URL: 'https://s3.example/b', FILES_S3_KEY_ID: 'a' }],
   ['CLAMAV_HOST', { CLAMAV_HOST: 'scanner:0' }], ['CLAMAV_HOST', { CLAMAV_HOST: 'scanner:99999' }], ['CLAMAV_HOST', { CLAMAV_HOST: 'scanner:port' }], ['CLAMAV_HOST', { CLAMAV_HOST: ':3310' }],
-  ['CLAMAV_HOST', { CLAMAV_HOST: 'tcp://scanner:3310' }],
+  ['CLAMAV_HOST', { CLAMAV_HOST: 'tcp://scanner:3310' }], ['CLAMAV_HOST', { AV_REQUIRED: '1' }], ['CLAMAV_HOST', { ...production, AV_REQUIRED: 'yes' }],
+  ['AV_REQUIRED', { AV_REQUIRED: 'sometimes' }], ['ACCOUNT_QUOTA_MB', { ACCOUNT_QUOTA_MB: '0' }], ['ACCOUNT_QUOTA_MB', { ACCOUNT_QUOTA_MB: '2 GB' }],
+  ['CASE_QUOTA_MB', { CASE_QUOTA_MB: '-5' }], ['CASE_QUOTA_MB', { CASE_QUOTA_MB: '1.5' }],
   ['TRUSTED_DOCUMENTS', { TRUSTED_DOCUMENTS: 'none' }], ['LOG_LEVEL', { LOG_LEVEL: 'loud' }], ['METRICS_PORT', { METRICS_PORT: 'x' }],
   ['TRUSTED_PROXIES', { TRUSTED_PROXIES: 'proxy.example' }], ['TRUSTED_PROXIES', { TRUSTED_PROXIES: '10.0.0.1, 10.0.0.0/40' }], ['TRUSTED_PROXIES', { TRUSTED_PROXIES: 'true' }],
   ['TRUSTED_PROXIES', { TRUSTED_PROXIES: '10.0.0.1/8/8' }],
@@ -56,6 +58,15 @@ test.each<[string, Readonly<Record<string, string>>]>([
 ])('%s: %j stops the start', (name, env) => {
   expect(() => readSettings(env)).toThrow(SettingError)
   expect(() => readSettings(env)).toThrow(new RegExp(`^[A-Z0-9_, ]*${name}[A-Z0-9_, ]*: `))
+})
+
+test('a scanner that is required is there, and one that is not required may be missing', () => {
+  expect(readSettings({ AV_REQUIRED: '1', CLAMAV_HOST: 'scanner.example' }).clamav).toEqual({ host: 'scanner.example', port: 3310 })
+  expect(readSettings({ ...production, AV_REQUIRED: '0' }).clamav).toBeUndefined()
+})
+
+test('quotas are told in megabytes', () => {
+  expect(readSettings({ ACCOUNT_QUOTA_MB: '3', CASE_QUOTA_MB: '5' })).toMatchObject({ accountQuotaBytes: 3_145_728, caseQuotaBytes: 5_242_880 })
 })
 
 test('a video is of an https host, in the demo of this machine as well', () => {

@@ -18,6 +18,9 @@ export interface Settings {
   readonly smsUrl: string | undefined
   readonly s3: { readonly bucketUrl: string; readonly accessKeyId: string; readonly secretAccessKey: string; readonly region: string } | undefined
   readonly clamav: { readonly host: string; readonly port: number } | undefined
+  /** Bytes of all documents of one account, and of one case. */
+  readonly accountQuotaBytes: number
+  readonly caseQuotaBytes: number
   readonly supportPhone: string | undefined
   /** What the FAQs and the welcome of an invitation show behind a click; pages may frame these two origins and no others. */
   readonly overviewVideoUrl: string | undefined
@@ -55,6 +58,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>> =
       if (text(name) === undefined) throw new SettingError(`${name}: expected, because this is not the demo.`)
     }
   }
+  const clamav = hostAndPort('CLAMAV_HOST', text('CLAMAV_HOST'), 3310)
+  if (yesOrNo('AV_REQUIRED', text('AV_REQUIRED'), false) && !clamav) throw new SettingError('CLAMAV_HOST: expected, because AV_REQUIRED is on.')
   return {
     port,
     host,
@@ -68,7 +73,9 @@ export function readSettings(env: Readonly<Record<string, string | undefined>> =
     mailFrom: text('MAIL_FROM') ?? `no-reply@${new URL(publicUrl).hostname}`,
     smsUrl: optionalUrl('SMS_URL', text('SMS_URL'), ['http:', 'https:']),
     s3: s3(text('FILES_S3_URL'), text('FILES_S3_KEY_ID'), text('FILES_S3_SECRET'), text('FILES_S3_REGION')),
-    clamav: hostAndPort('CLAMAV_HOST', text('CLAMAV_HOST'), 3310),
+    clamav,
+    accountQuotaBytes: megabytes('ACCOUNT_QUOTA_MB', text('ACCOUNT_QUOTA_MB'), 2_048),
+    caseQuotaBytes: megabytes('CASE_QUOTA_MB', text('CASE_QUOTA_MB'), 5_120),
     supportPhone: text('SUPPORT_PHONE'),
     overviewVideoUrl: videoUrl('OVERVIEW_VIDEO_URL', text('OVERVIEW_VIDEO_URL'), isDemo),
     welcomeVideoUrl: videoUrl('WELCOME_VIDEO_URL', text('WELCOME_VIDEO_URL'), isDemo),
@@ -96,6 +103,10 @@ function wholeNumber(name: string, text: string | undefined, otherwise: number, 
   const value = Number(text)
   if (!Number.isInteger(value) || value < least || value > most) throw new SettingError(`${name}: expected a whole number from ${least} to ${most}, got '${text}'.`)
   return value
+}
+
+function megabytes(name: string, text: string | undefined, otherwise: number): number {
+  return wholeNumber(name, text, otherwise, 1, 10_000_000) * 1_048_576
 }
 
 function oneOf<const Value extends string>(name: string, text: string, values: readonly Value[]): Value {

@@ -25,13 +25,14 @@ const portalFolder = new URL('../../dist/portal/', import.meta.url)
 const trustedDocumentsFile = new URL('../../contract/trusted-documents.json', import.meta.url)
 
 export async function startServer(settings: Settings, log: Log): Promise<RunningServer> {
+  if (!settings.isDemo && !settings.clamav) log.warn({ setting: 'CLAMAV_HOST' }, 'No virus scanner is set up: files are taken and handed out unscanned')
   const house = await openHouse(settings, log)
   const { world } = house
   try {
     const trustedDocuments = JSON.parse(await readFile(trustedDocumentsFile, 'utf8')) as Record<string, string>
     const app = await buildHttp(world, { trustedDocuments })
     if (settings.isDemo) rehearsalRoutes(app, world, house.rehearsalClock)
-    await pages(app, fileURLToPath(portalFolder), { page: headerWriters(settings).page, isDemo: settings.isDemo })
+    await pages(app, fileURLToPath(portalFolder), { ...headerWriters(settings), isDemo: settings.isDemo })
     await openPostOffice(world)
     await startHousekeeping(world)
     await app.listen({ port: settings.port, host: settings.host })

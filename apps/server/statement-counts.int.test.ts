@@ -40,14 +40,16 @@ afterAll(() => house.close())
 
 const wholeCase = `id caseNumber firm { name iconUrl } statuses { id name } dashBoardTitle dashBoardCourseNumber dashBoardShowSubmitDocumentsFlag documentsSentAndWaiting
   documentFoldersOpen documentFoldersTotal lastVisitedDate`
-const document = 'id name status uploaded opened toReview size comments { id attorneyName comment created }'
+const document = 'id name status uploaded opened toReview size uploadedBy isFromFirm fileState orientation comments { id attorneyName comment created }'
 const screens: ReadonlyArray<readonly [string, string, number]> = [
   ['the client home', '{ clientLevelDashboard(active: true) { clientDashboardItemList { id caseType firmName attorneyName dashBoardShowSubmitDocumentsFlag firm { name } } } accounts { get { caseCount } } }', 5],
   ['the case home', `{ cases { get(active: true) { ${wholeCase} } } }`, 4],
   ['the documents of a case', `query ($caseId: ID!) { documentDashboard(caseId: $caseId) { submitList { id name status documentCount subcategoryList { id status documentCount } } reviewList { ${document} } } }`, 4],
   ['all documents of a case', `query ($caseId: ID!) { documents { get(caseId: $caseId) { ${document} } } }`, 4],
+  ['what asks to be looked at', `query ($caseId: ID!) { documentsToReview(caseId: $caseId) { ${document} } }`, 4],
+  ['where a certificate is handed in', 'query ($caseId: ID!) { manualUploadCertificateData(caseId: $caseId, courseType: 1) { generalDocument { id status } certificateDocument { id status } } }', 3],
   ['a folder', 'query ($caseId: ID!, $folderId: ID!) { childFoldersForParentFolder(caseId: $caseId, categoryId: $folderId) { id subcategoryList { id status } } }', 3],
-  ['a leaf', `query ($caseId: ID!, $categoryId: ID!) { documentsChildLeafCategory(caseId: $caseId, categoryId: $categoryId) { id mayAdd documentList { ${document} } } }`, 4],
+  ['a leaf', `query ($caseId: ID!, $categoryId: ID!) { documentsChildLeafCategory(caseId: $caseId, categoryId: $categoryId) { id mayAdd certificate { exists completed expires } documentList { ${document} } } }`, 4],
   ['a document', `query ($documentId: ID!) { document { get(documentId: $documentId) { ${document} } } }`, 5],
   ['the questions and answers', 'query ($caseId: ID!) { faqs(caseId: $caseId) { overview topics { id entries { id more { id } } } } }', 2],
   ['the notifications', '{ notifications { get { id type description notificationTime caseId read delivered } } }', 1],

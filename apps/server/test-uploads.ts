@@ -60,10 +60,28 @@ export async function allBytesOnDisk(house: TestHouse): Promise<Buffer> {
   return Buffer.concat(await Promise.all((await filesOnDisk(house)).map((path) => readFile(path))))
 }
 
-/** A PDF of exactly so many bytes. */
-export function pdf(bytes = 200, words = 'A statement of the bank'): Buffer {
-  const [start, end] = [Buffer.from(`%PDF-1.7\n% ${words}\n`), Buffer.from('\n%%EOF\n')]
-  return Buffer.concat([start, Buffer.alloc(bytes - start.length - end.length, 0x20), end])
+const emptyPage = [
+  '<</Type/Catalog/Pages 2 0 R>>',
+  '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+  '<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]/Resources<<>>>>',
+]
+
+/** A PDF of one page and of exactly so many bytes, at least 500 of them; its cross-reference table is right to the byte. */
+export function pdf(bytes = 600, words = 'A statement of the bank', filling: Uint8Array = Buffer.from(' ')): Buffer {
+  const places: number[] = []
+  const fixed = (number: number) => String(number).padStart(10, '0')
+  const object = (start: string, content: string) => {
+    places.push(start.length)
+    return `${start}${places.length} 0 obj\n${content}\nendobj\n`
+  }
+  const opening = object(emptyPage.reduce(object, `%PDF-1.7\n% ${words}\n`), '<</Length LLLLLLLLLL>>stream\n\nendstream')
+  const [start = '', afterwards = ''] = opening.split(/(?<=stream\n)(?=\nendstream)/)
+  const table = `xref\n0 5\n0000000000 65535 f \n${places.map((place) => `${fixed(place)} 00000 n \n`).join('')}trailer\n<</Size 5/Root 1 0 R>>\n`
+  const end = (tableAt: number) => `${afterwards}${table}startxref\n${fixed(tableAt)}\n%%EOF\n`
+  const length = bytes - start.length - end(0).length
+  if (length < 0) throw new Error(`A PDF with these words has at least ${bytes - length} bytes`)
+  const head = start.replace('LLLLLLLLLL', fixed(length))
+  return Buffer.concat([Buffer.from(head), Buffer.alloc(length, filling), Buffer.from(end(head.length + length + afterwards.length))])
 }
 
 export const text = (words: string): Buffer => Buffer.from(words)

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { auditTable } from '#adapters/audit/audit-table.ts'
 import { notBefore, stopwatch } from '#adapters/clock/stopwatch.ts'
 import type { ConnectedDatabase } from '#adapters/database/connect.ts'
+import { threadedFileChecker } from '#adapters/file-checks/file-checker.ts'
 import { diskVault } from '#adapters/file-vault/disk-vault.ts'
 import { s3Vault } from '#adapters/file-vault/s3-vault.ts'
 import { randomIds } from '#adapters/ids/random-ids.ts'
@@ -100,7 +101,9 @@ export async function openWorld({ settings, database, clock, log, masterKey, has
     limits: settings.isDemo ? sparingLoopback(limits) : limits,
     passwords: argon2Hasher(secrets, hashing),
     tokens: joseTokens(secrets, clock),
+    checker: threadedFileChecker(),
     scanner: settings.clamav ? clamavScanner(settings.clamav) : noScanner(),
+    mostStored: { accountBytes: settings.accountQuotaBytes, caseBytes: settings.caseQuotaBytes },
     images: sharpImages(),
     supportPhone: settings.supportPhone,
     overviewVideoUrl: settings.overviewVideoUrl,
@@ -130,6 +133,7 @@ export async function openWorld({ settings, database, clock, log, masterKey, has
     retire: () => void (readiness.isRetired = true),
     close: async () => {
       await jobs.stop()
+      await world.checker.stop()
       await sessions.stop()
       await unread.stop()
     },

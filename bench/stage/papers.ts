@@ -1,5 +1,6 @@
 // Files as large as a file may be, of kinds that the server looks into.
 import { randomBytes } from 'node:crypto'
+import { pdf } from '#apps/server/test-uploads.ts'
 import { singleFileLimitBytes } from '#features/documents/rules/upload-limits.ts'
 
 export interface Paper {
@@ -10,7 +11,7 @@ export interface Paper {
 const patternBytes = 65_536
 
 export function bigPdf(): Paper {
-  return { name: 'statement.pdf', content: between(Buffer.from('%PDF-1.7\n'), randomBytes(patternBytes), Buffer.from('\n%%EOF\n')) }
+  return { name: 'statement.pdf', content: pdf(singleFileLimitBytes, 'A statement', randomBytes(patternBytes)) }
 }
 
 /** Header, frame of 6,000 by 4,000 pixels, one scan: what a phone makes, without a picture in it. */

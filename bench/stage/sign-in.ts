@@ -1,4 +1,4 @@
-// Signs one of the cast in as a browser does: password, code from the outbox, tokens.
+// Signs somebody in as a browser does: password, code from the outbox, tokens.
 import { setTimeout as pause } from 'node:timers/promises'
 import { cast, demoPassword, type CastKey } from '#database/cast.ts'
 import { logIn, submitMfaCode } from '#features/sign-in/portal/sign-in.operations.ts'
@@ -8,10 +8,15 @@ import type { Server } from './server.ts'
 const pollMilliseconds = 50
 const deliveryPatienceMilliseconds = 15_000
 
-/** The headers of somebody who is signed in. They are good for five minutes. */
+/** The headers of one of the cast, signed in. They are good for five minutes. */
 export async function signIn(server: Server, key: CastKey): Promise<Headers> {
   const person = cast.people.find((known) => known.key === key)
   if (!person) throw new Error(`The cast has no ${key}`)
+  return signInAs(server, person)
+}
+
+/** The same for anybody who has the password of the cast. */
+export async function signInAs(server: Server, person: { readonly email: string; readonly mobilePhone: string }): Promise<Headers> {
   const before = await codesTo(server, person.mobilePhone)
   const first = await ask(server, operationText(logIn, { userId: person.email, password: demoPassword }), '')
   const { sessionId } = first.data['tokenFromUsernameAndPassword'] ?? {}

@@ -42,6 +42,8 @@ export const iconNames = [
   'info',
   'info-fill',
   'lock-simple',
+  'magnifying-glass-minus',
+  'magnifying-glass-plus',
   'map-pin',
   'minus-circle',
   'pencil-simple',

@@ -21,3 +21,13 @@ test.each([
 ])('on %s %j is marked', (pathname, marked) => {
   expect(caseMenuEntries(nothing, pathname, frameWords).filter(({ current }) => current).map(({ label }) => label)).toEqual(marked)
 })
+
+test.each([
+  [0, undefined],
+  [1, '1 to review'],
+  [12, '12 to review'],
+  [undefined, undefined],
+])('%s documents to review: Documents says %s, the others nothing', (count, news) => {
+  const facts = count === undefined ? nothing : { ...nothing, documentsToReviewCount: count }
+  expect(caseMenuEntries(facts, '/', frameWords).map((entry) => entry.news)).toEqual([undefined, news, undefined])
+})

@@ -66,6 +66,7 @@ export const frameWords = {
   courses: 'Courses',
   intake: 'Intake',
   billing: 'Billing',
+  toReview: (count: number) => `${count} to review`,
   failed: 'Your case could not be loaded.',
   failedHint: 'Please check your connection and try again.',
   retry: 'Retry',

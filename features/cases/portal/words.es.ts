@@ -72,6 +72,7 @@ export const frameWordsEs: Wording<typeof frameWords> = {
   courses: 'Cursos',
   intake: 'Cuestionario',
   billing: 'Pagos',
+  toReview: (count) => `${count} por revisar`,
   failed: 'No pudimos cargar su caso.',
   failedHint: 'Por favor, revise su conexión e inténtelo de nuevo.',
   retry: 'Reintentar',

@@ -26,8 +26,13 @@ export async function tellOfActivation(world: { readonly outbox: Outbox }, tx: T
   await tell(world, tx, caseId, firmAlerts.activated, name)
 }
 
+/** To the attorney of one case. */
+export async function alertFirmOfCase(world: { readonly outbox: Outbox }, tx: Tx, caseId: string, alert: Alert): Promise<void> {
+  await send(world, tx, await attorneysOfCase(tx, caseId), alert)
+}
+
 async function tell(world: { readonly outbox: Outbox }, tx: Tx, caseId: string, { subject, body }: Alert, name: string): Promise<void> {
-  await send(world, tx, await attorneysOfCase(tx, caseId), { subject, body: fillIn(body, { name }) })
+  await alertFirmOfCase(world, tx, caseId, { subject, body: fillIn(body, { name }) })
 }
 
 async function send(world: { readonly outbox: Outbox }, tx: Tx, attorneys: readonly AttorneyOfCase[], alert: Alert): Promise<void> {

@@ -1,8 +1,9 @@
 // What other nouns may ask of the firm behind a case: cases knows firms, they know cases.
-import { greetingOfFirm, keyOfFirm } from '#features/firm/server/firms.ts'
+import { deskOfFirm, greetingOfFirm, keyOfFirm } from '#features/firm/server/firms.ts'
 import type { ClientViewer } from '#kit/viewer.ts'
 import type { Db } from '#ports/database.ts'
 import type { SealedFirmKey } from '#ports/secrets.ts'
+import { attorneysOfCase } from './cases.store.ts'
 import { findCase } from './read-cases.ts'
 
 /** The key under which everything of the case's firm is sealed. */
@@ -19,4 +20,10 @@ export function greetingFor(db: Db, participant: { readonly firmId: string }) {
 export async function firmOfActiveCase(db: Db, viewer: ClientViewer, caseId: string): Promise<string | undefined> {
   const found = await findCase(db, viewer.accountId, caseId)
   return found?.active ? found.firmId : undefined
+}
+
+/** Who of the firm a case belongs to, and where its days are counted; undefined when there is no such case. */
+export async function deskOfCase(db: Db, caseId: string): Promise<{ readonly firmId: string; readonly attorneyId: string; readonly timeZone: string } | undefined> {
+  const [desk] = await attorneysOfCase(db, caseId)
+  return desk && { ...desk, timeZone: (await deskOfFirm(db, desk.firmId)).timeZone }
 }

@@ -3,7 +3,7 @@ import { findAccount } from '#features/account/server/accounts.ts'
 import type { Language } from '#kit/language.ts'
 import type { Db, Tx } from '#ports/database.ts'
 import type { ParticipantRecord } from '../rules/records.ts'
-import { deactivationsOfCase, joinAccount, lockParticipant, participantById, participantsByMobile, participantsOfAccount, participantsOfCase, setParticipantLanguage } from './participants.store.ts'
+import { deactivationsOfCase, followersOfCase, joinAccount, lockParticipant, participantById, participantsByMobile, participantsOfAccount, participantsOfCase, setParticipantLanguage } from './participants.store.ts'
 
 export function findParticipant(db: Db, id: string): Promise<ParticipantRecord | undefined> {
   return participantById(db, id)
@@ -59,4 +59,9 @@ export async function invitedBeside(db: Db, accountId: string, email: string): P
 /** The people of a case, debtor 1 first. */
 export function peopleOf(db: Db, caseId: string): Promise<readonly ParticipantRecord[]> {
   return participantsOfCase(db, caseId)
+}
+
+/** Those who have an account and have not turned away from the case: whom news of it may reach. Always in the same order, debtor 1 first. */
+export async function followersOf(db: Db, caseId: string): Promise<ReadonlyArray<ParticipantRecord & { readonly accountId: string }>> {
+  return (await followersOfCase(db, caseId)).toSorted((one, other) => one.debtor - other.debtor)
 }

@@ -1,4 +1,5 @@
-// The latest thing the attorney said about a document, or that nothing was said.
+// The latest thing the attorney said about a document, or that nothing was said; what was said before is kept behind a sentence.
+import { Details } from '#ui/Details.tsx'
 import { useWords } from '#ui/language.ts'
 import { useFormats } from '#ui/use-formats.ts'
 import { initialsOf } from './initials.ts'
@@ -14,21 +15,38 @@ export interface Comment {
 
 export function AttorneyComment({ comments }: { readonly comments: readonly Comment[] }) {
   const words = useWords(detailWords)
-  const { formatDateTime } = useFormats()
-  const latest = comments.toSorted((one, other) => other.created.localeCompare(one.created))[0]
+  const [latest, ...earlier] = comments.toSorted((one, other) => other.created.localeCompare(one.created))
   if (!latest) return <p className="soft">{words.noComment}</p>
+  return (
+    <div className="stack-2">
+      <Said comment={latest} />
+      {earlier.length === 0 ? null : (
+        <Details summary={words.earlierComments}>
+          <div className="stack">
+            {earlier.map((comment) => (
+              <Said key={comment.id} comment={comment} />
+            ))}
+          </div>
+        </Details>
+      )}
+    </div>
+  )
+}
+
+function Said({ comment: { attorneyName, attorneyAvatarUrl, comment, created } }: { readonly comment: Comment }) {
+  const { formatDateTime } = useFormats()
   return (
     <div className="comment">
       <span className="avatar dawn" aria-hidden="true">
-        {latest.attorneyAvatarUrl === null ? initialsOf(latest.attorneyName) : <img src={latest.attorneyAvatarUrl} alt="" width="36" height="36" />}
+        {attorneyAvatarUrl === null ? initialsOf(attorneyName) : <img src={attorneyAvatarUrl} alt="" width="36" height="36" />}
       </span>
       <div className="say">
         <p>
-          <strong>{latest.attorneyName}</strong>
+          <strong>{attorneyName}</strong>
           <br />
-          <span className="soft sm num">{formatDateTime(latest.created)}</span>
+          <span className="soft sm num">{formatDateTime(created)}</span>
         </p>
-        <p className="mt-2 whitespace-pre-line">{latest.comment}</p>
+        <p className="mt-2 whitespace-pre-line">{comment}</p>
       </div>
     </div>
   )

@@ -1,24 +1,32 @@
-// One document: its state, what the attorney said about it, and a menu to download it.
-import { useEffect } from 'react'
+// One document: its state, what the attorney said about it, what was sent, and what can be done with it.
 import { useCurrentCase } from '#features/cases/portal/current-case-context.ts'
+import { mayRename, mayReplace } from '#features/documents/rules/document-status.ts'
+import { fillIn } from '#kit/problem.ts'
+import { Banner } from '#ui/Banner.tsx'
+import { Button } from '#ui/Button.tsx'
 import { GoBack } from '#ui/GoBack.tsx'
-import { graph } from '#ui/graphql/graph.ts'
 import { useGraphQuery } from '#ui/graphql/hooks.ts'
 import { useWords } from '#ui/language.ts'
-import { useSearchValue } from '#ui/navigation.ts'
+import { useGo, usePageState, useSearchValue } from '#ui/navigation.ts'
 import { Page as PageOf } from '#ui/Page.tsx'
 import { paths } from '#ui/paths.ts'
 import { SkeletonList } from '#ui/SkeletonList.tsx'
 import { StatusBadge } from '#ui/StatusBadge.tsx'
 import { useFormats } from '#ui/use-formats.ts'
+import type { WholeDocument } from './answers.ts'
 import { AttorneyComment } from './AttorneyComment.tsx'
+import { cameFromReview, cameThroughCategory, fromDetail } from './came-from.ts'
 import { DocumentHead } from './DocumentHead.tsx'
+import { whenItCame } from './document-look.ts'
 import { documentPaths } from './document-paths.ts'
-import { documentDetail, leafCategoryDocuments, setDocumentOpened, type DocumentDetailQuery } from './documents.operations.ts'
+import { documentDetail, leafCategoryDocuments } from './documents.operations.ts'
 import { LoadFailed } from './LoadFailed.tsx'
-import { categoryWords, detailWords } from './words.ts'
-
-export type WholeDocument = DocumentDetailQuery['document']['get']
+import { factsOf } from './rule-facts.ts'
+import { mayBeShown, SentFile } from './SentFile.tsx'
+import { documentsSentences } from './sentences.ts'
+import { useOpened } from './use-opened.ts'
+import { useReplacing } from './use-replacing.tsx'
+import { categoryWords, detailWords, documentWords, submitWords } from './words.ts'
 
 export function Page() {
   const words = useWords(categoryWords)
@@ -34,31 +42,67 @@ export function Page() {
 }
 
 function Detail({ document }: { readonly document: WholeDocument }) {
-  const words = useWords(detailWords)
+  const words = useWords(documentWords)
+  const { replace } = useWords(detailWords)
   const { formatDateTime } = useFormats()
-  const { id, opened, name, uploaded, status, comments } = document
-  // Whoever reads the page has seen the news about this document.
-  useEffect(() => {
-    if (!opened) graph.run(setDocumentOpened, { documentId: id }).catch(() => undefined)
-  }, [id, opened])
+  const go = useGo()
+  const replacing = useReplacing(document)
+  const cameThrough = cameThroughCategory(usePageState())
+  const { id, name, uploaded, status, isFromFirm, fileState, comments } = document
+  useOpened(document)
   return (
     <>
       <WayBack document={document} />
-      <DocumentHead id={id} name={name} uploaded={words.uploaded(formatDateTime(uploaded))} />
-      <p className="mt-4 mb-6">
-        <StatusBadge of="document" status={status} />
-      </p>
+      <DocumentHead
+        id={id}
+        name={name}
+        came={whenItCame(document, formatDateTime(uploaded), words)}
+        mayDownload={fileState === 'ready'}
+        onEdit={cameThrough && mayRename(factsOf(document)) ? () => go(documentPaths.edit(id), { state: fromDetail }) : undefined}
+      />
+      <p className="mt-4 mb-6">{isFromFirm ? <span className="badge note">{words.fromAttorney}</span> : <StatusBadge of="document" status={status} />}</p>
+      <FileNotice document={document} />
       <AttorneyComment comments={comments} />
+      {status === 'Rejected' && mayReplace(factsOf(document)) ? (
+        <div className="acts">
+          <Button icon="camera" onPress={replacing.begin}>
+            {replace}
+          </Button>
+        </div>
+      ) : null}
+      {replacing.dialog}
+      {mayBeShown(document) ? <SentFile document={document} /> : null}
     </>
+  )
+}
+
+/** Why a file cannot be opened. */
+function FileNotice({ document: { name, fileState } }: { readonly document: WholeDocument }) {
+  const words = useWords(detailWords)
+  const sentences = useWords(documentsSentences)
+  if (fileState === 'ready') return null
+  return (
+    <div className="mb-6">
+      {fileState === 'unusable' ? (
+        <Banner tone="bad" title={fillIn(sentences['documents.corrupt-file'], { fileName: name })} />
+      ) : (
+        <Banner tone="note" title={words.checkingTitle}>
+          <p>{words.checkingHint}</p>
+        </Banner>
+      )}
+    </div>
   )
 }
 
 // The category's name is kept from the page before, as a rule; asked for again, it costs one small call.
 function WayBack({ document }: { readonly document: WholeDocument }) {
   const words = useWords(categoryWords)
+  const { review } = useWords(submitWords)
+  const isFromReview = cameFromReview(usePageState())
   const { id: caseId } = useCurrentCase()
   const { data } = useGraphQuery(leafCategoryDocuments, { caseId, categoryId: document.categoryId })
   const leaf = data?.documentsChildLeafCategory
+  if (isFromReview) return <GoBack href={documentPaths.review}>{review}</GoBack>
   if (!leaf) return <GoBack href={paths.documents}>{words.documentsPage}</GoBack>
   return <GoBack href={documentPaths.category(leaf.id)}>{leaf.name}</GoBack>
 }

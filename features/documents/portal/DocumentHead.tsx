@@ -11,7 +11,17 @@ import { PageHeading } from '#ui/Page.tsx'
 import { downloadDocument } from './download.ts'
 import { detailWords } from './words.ts'
 
-export function DocumentHead({ id, name, uploaded }: { readonly id: string; readonly name: string; readonly uploaded: string }) {
+export interface DocumentHeadProps {
+  readonly id: string
+  readonly name: string
+  /** When it came, in words. */
+  readonly came: string
+  readonly mayDownload: boolean
+  /** Absent where it may not be edited. */
+  readonly onEdit?: (() => void) | undefined
+}
+
+export function DocumentHead({ id, name, came, mayDownload, onEdit }: DocumentHeadProps) {
   const words = useWords(detailWords)
   useDocumentTitle(name)
   const [download, setDownload] = useState<'idle' | 'working' | 'failed'>('idle')
@@ -22,18 +32,20 @@ export function DocumentHead({ id, name, uploaded }: { readonly id: string; read
     setDownload(await downloadDocument(id, name).then(() => 'idle' as const, () => 'failed' as const))
   }
 
+  const entries = [
+    ...(mayDownload ? [{ id: 'download', label: words.download, icon: 'download-simple', onChoose: () => void save() } as const] : []),
+    ...(onEdit ? [{ id: 'edit', label: words.edit, icon: 'pencil-simple', onChoose: onEdit } as const] : []),
+  ]
   return (
     <>
       <div className="flex items-start justify-between gap-3">
         <div className="min-w-0">
           <PageHeading>{name}</PageHeading>
-          <p className="soft mt-2">{uploaded}</p>
+          <p className="soft mt-2">{came}</p>
         </div>
-        <Menu
-          trigger={<IconButton icon="dots-three-vertical" name={words.moreActions} bordered />}
-          name={words.moreActions}
-          entries={[{ id: 'download', label: words.download, icon: 'download-simple', onChoose: () => void save() }]}
-        />
+        {entries.length === 0 ? null : (
+          <Menu trigger={<IconButton icon="dots-three-vertical" name={words.moreActions} bordered />} name={words.moreActions} entries={entries} />
+        )}
       </div>
       {download === 'failed' ? <DownloadFailed onRetry={() => void save()} /> : null}
       <LoadingOverlay working={download === 'working'} />

@@ -2,11 +2,18 @@
 import type { Operation } from '#ui/graphql/operation.ts'
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+export type DocumentUpdate = {
+  readonly id: string;
+  /** The new name; the extension stays whatever is sent. */
+  readonly name: string;
+};
+
 export type FileMetadata = {
   readonly caseId: string;
   readonly categoryId: string;
   /** Mime type; ignored for every decision of safety, which rests on name and content. */
   readonly documentType?: string | null | undefined;
+  /** The document that this one replaces: of the same category, Rejected or still Pending. */
   readonly replacedDocumentId?: string | null | undefined;
   readonly businessObjectId?: string | null | undefined;
   readonly businessObjectType?: string | null | undefined;
@@ -17,7 +24,7 @@ export type DocumentDashboardQueryVariables = Exact<{
 }>;
 
 
-export type DocumentDashboardQuery = { readonly documentDashboard: { readonly submitList: ReadonlyArray<{ readonly id: string, readonly name: string, readonly description: string, readonly status: string, readonly requirement: string, readonly documentCount: number, readonly subcategoryList: ReadonlyArray<{ readonly id: string }> }> } };
+export type DocumentDashboardQuery = { readonly documentDashboard: { readonly submitList: ReadonlyArray<{ readonly id: string, readonly name: string, readonly description: string, readonly status: string, readonly requirement: string, readonly documentCount: number, readonly subcategoryList: ReadonlyArray<{ readonly id: string, readonly name: string }> }>, readonly reviewList: ReadonlyArray<{ readonly id: string, readonly categoryId: string, readonly name: string, readonly status: string, readonly uploaded: string, readonly opened: boolean, readonly toReview: boolean, readonly uploadedBy: string | null, readonly isFromFirm: boolean, readonly fileState: string, readonly comments: ReadonlyArray<{ readonly id: string }> }> } };
 
 export type ChildFoldersQueryVariables = Exact<{
   caseId: string;
@@ -33,14 +40,14 @@ export type LeafCategoryDocumentsQueryVariables = Exact<{
 }>;
 
 
-export type LeafCategoryDocumentsQuery = { readonly documentsChildLeafCategory: { readonly id: string, readonly name: string, readonly description: string, readonly help: string | null, readonly status: string, readonly requirement: string, readonly parentId: string | null, readonly parentName: string | null, readonly mayAdd: boolean, readonly documentList: ReadonlyArray<{ readonly id: string, readonly name: string, readonly status: string, readonly uploaded: string, readonly size: number }> } };
+export type LeafCategoryDocumentsQuery = { readonly documentsChildLeafCategory: { readonly id: string, readonly name: string, readonly description: string, readonly period: string | null, readonly why: string | null, readonly help: string | null, readonly status: string, readonly requirement: string, readonly parentId: string | null, readonly parentName: string | null, readonly mayAdd: boolean, readonly documentList: ReadonlyArray<{ readonly id: string, readonly name: string, readonly status: string, readonly uploaded: string, readonly opened: boolean, readonly uploadedBy: string | null, readonly isFromFirm: boolean, readonly fileState: string, readonly comments: ReadonlyArray<{ readonly id: string }> }>, readonly certificate: { readonly courseType: number, readonly exists: boolean, readonly completed: string | null, readonly expires: string | null } | null } };
 
 export type DocumentDetailQueryVariables = Exact<{
   documentId: string;
 }>;
 
 
-export type DocumentDetailQuery = { readonly document: { readonly get: { readonly id: string, readonly caseId: string, readonly categoryId: string, readonly name: string, readonly status: string, readonly uploaded: string, readonly opened: boolean, readonly comments: ReadonlyArray<{ readonly id: string, readonly attorneyName: string, readonly attorneyAvatarUrl: string | null, readonly comment: string, readonly created: string }> } } };
+export type DocumentDetailQuery = { readonly document: { readonly get: { readonly id: string, readonly caseId: string, readonly categoryId: string, readonly name: string, readonly status: string, readonly uploaded: string, readonly opened: boolean, readonly toReview: boolean, readonly size: number, readonly uploadedBy: string | null, readonly isFromFirm: boolean, readonly fileState: string, readonly orientation: number | null, readonly comments: ReadonlyArray<{ readonly id: string, readonly attorneyName: string, readonly attorneyAvatarUrl: string | null, readonly comment: string, readonly created: string }> } } };
 
 export type UploadFileMutationVariables = Exact<{
   file: File;
@@ -49,6 +56,13 @@ export type UploadFileMutationVariables = Exact<{
 
 
 export type UploadFileMutation = { readonly documents: { readonly uploadFile: { readonly success: boolean, readonly errorMessage: string | null, readonly uploadedDocument: { readonly id: string, readonly name: string, readonly status: string, readonly uploaded: string } | null } } };
+
+export type RenameDocumentMutationVariables = Exact<{
+  document: DocumentUpdate;
+}>;
+
+
+export type RenameDocumentMutation = { readonly documents: { readonly update: { readonly id: string, readonly caseId: string, readonly name: string, readonly status: string, readonly uploaded: string } } };
 
 export type SetDocumentOpenedMutationVariables = Exact<{
   documentId: string;
@@ -59,7 +73,7 @@ export type SetDocumentOpenedMutation = { readonly documents: { readonly setOpen
 
 
 export const documentDashboard: Operation<DocumentDashboardQuery, DocumentDashboardQueryVariables> = {
-  id: 'sha256:5a867817962f08c666eb79e19c3b3b065fe1e447df5ed4a8a333dffae6ca204a',
+  id: 'sha256:73640b806f3d61dbaf24d559b7663d0b3df5040b9b72a259d5c091104b82d7a2',
   name: 'DocumentDashboard',
   kind: 'query',
 }
@@ -71,13 +85,13 @@ export const childFolders: Operation<ChildFoldersQuery, ChildFoldersQueryVariabl
 }
 
 export const leafCategoryDocuments: Operation<LeafCategoryDocumentsQuery, LeafCategoryDocumentsQueryVariables> = {
-  id: 'sha256:ea577db99f588a1d5b2e476765ccc313705eb2a0d1c9b04c6b271cbd7e766388',
+  id: 'sha256:ac2403f382b0c71d498a72515a583548b17cff8e9199f4646af9ca9df196ccef',
   name: 'LeafCategoryDocuments',
   kind: 'query',
 }
 
 export const documentDetail: Operation<DocumentDetailQuery, DocumentDetailQueryVariables> = {
-  id: 'sha256:574d4a9a73331eabe6f8e7a4c74ef86da09219f47d9150f08f114e698812fd9a',
+  id: 'sha256:4dbc7ae570126508c04bb0178a4effe3f5ab5d25549cdb055e81d200661020a7',
   name: 'DocumentDetail',
   kind: 'query',
 }
@@ -85,6 +99,12 @@ export const documentDetail: Operation<DocumentDetailQuery, DocumentDetailQueryV
 export const uploadFile: Operation<UploadFileMutation, UploadFileMutationVariables> = {
   id: 'sha256:3219a54faba62589ea30b6d55456db2d7eb0f05d576ca29b2af6d09a25083036',
   name: 'UploadFile',
+  kind: 'mutation',
+}
+
+export const renameDocument: Operation<RenameDocumentMutation, RenameDocumentMutationVariables> = {
+  id: 'sha256:4a87135f72a9ea90ad7e2b462a563c57a69e390b9ba926e65059bbaa3dc62c7d',
+  name: 'RenameDocument',
   kind: 'mutation',
 }
 

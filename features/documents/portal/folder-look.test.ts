@@ -21,3 +21,8 @@ test.each([
 ])('%s, %s, %i documents, below %j: %s', (status, requirement, documentCount, subcategoryList, line, hasBadge) => {
   expect(folderLook({ status, requirement, documentCount, subcategoryList }, folderWords)).toMatchObject({ line, hasBadge })
 })
+
+test('a folder of what the firm sent asks for nothing', () => {
+  const look = folderLook({ status: 'Complete', requirement: 'optional', documentCount: 2, subcategoryList: leaf, isFromAttorney: true }, folderWords)
+  expect(look).toMatchObject({ line: '2 documents for you to read', hasBadge: false })
+})

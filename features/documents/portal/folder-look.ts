@@ -10,6 +10,8 @@ export interface FolderFacts {
   readonly documentCount: number
   /** What lies below; a leaf has none. */
   readonly subcategoryList: readonly unknown[]
+  /** It holds nothing but what the firm sent: that is read, and asks for nothing. */
+  readonly isFromAttorney?: boolean
 }
 
 export interface FolderLook {
@@ -20,7 +22,8 @@ export interface FolderLook {
   readonly hasBadge: boolean
 }
 
-export function folderLook({ status, requirement, documentCount, subcategoryList }: FolderFacts, words: FolderWords): FolderLook {
+export function folderLook({ status, requirement, documentCount, subcategoryList, isFromAttorney = false }: FolderFacts, words: FolderWords): FolderLook {
+  if (isFromAttorney) return { icon: 'folder', tone: 'file', line: words.fromAttorney(documentCount), hasBadge: false }
   // An empty folder counts as complete when nothing in it is required, an empty optional leaf as needed.
   const asksNothing = status === (subcategoryList.length > 0 ? 'Complete' : 'Unknown') && requirement === 'optional'
   if (asksNothing && documentCount === 0) {

@@ -4,7 +4,8 @@ import type { RoomRoute } from '#ui/room-route.ts'
 import { documentPaths } from './document-paths.ts'
 
 export const routes: readonly RoomRoute[] = [
-  { path: paths.documents, area: 'dashboard', load: () => import('./SubmitDocuments.tsx') },
+  { path: paths.documents, area: 'dashboard', load: () => import('./Documents.tsx') },
   { path: documentPaths.subCategory, area: 'dashboard', load: () => import('./SubCategory.tsx') },
   { path: documentPaths.detailPage, area: 'dashboard', load: () => import('./DocumentDetail.tsx') },
+  { path: documentPaths.editPage, area: 'dashboard', load: () => import('./EditDocument.tsx') },
 ]

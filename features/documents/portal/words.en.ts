@@ -5,10 +5,16 @@ const documentsCounted = (count: number) => (count === 1 ? '1 document' : `${cou
 
 export const submitWords = {
   title: 'Submit Requested Documents',
+  submit: 'Submit',
+  review: 'Review',
+  toReview: (count: number) => `${count} to review`,
   lead: 'Choose a folder to add photos or files. You can stop at any time; what you sent is kept.',
+  reviewLead: 'What your attorney decided, wrote or sent to you.',
   foldersComplete: (complete: number, total: number) => `${complete} of ${total} folders complete`,
   empty: 'Your attorney has not asked for documents yet.',
   emptyHint: 'When something is needed, you will see it here.',
+  emptyReview: 'Nothing to review yet',
+  emptyReviewHint: 'When your attorney looks at a document, writes a comment or sends you something, you will see it here.',
 } as const
 
 /** The line below a folder's name. */
@@ -20,28 +26,92 @@ export const folderWords = {
   needed: 'Nothing sent yet',
   neededPartly: (count: number) => `${documentsCounted(count)} sent, more needed`,
   optional: 'Add if you have any',
+  fromAttorney: (count: number) => `${documentsCounted(count)} for you to read`,
   view: 'View',
   viewOf: (name: string) => `View ${name}`,
+} as const
+
+/** One document in a list, or at the head of its page. */
+export const documentWords = {
+  uploaded: (when: string) => `Uploaded ${when}`,
+  uploadedBy: (when: string, name: string) => `Uploaded ${when} by ${name}`,
+  received: (when: string) => `Received ${when}`,
+  fromAttorney: 'From your attorney',
+  comments: (count: number) => (count === 0 ? 'No comments' : count === 1 ? '1 comment' : `${count} comments`),
+  unread: 'Unread',
+  newCopy: 'Your attorney needs a new copy',
+  newComment: 'Your attorney left a comment',
+  checking: 'We are still checking this file. It cannot be opened yet.',
+  unusable: 'This file may be corrupt. Please send a different one.',
 } as const
 
 export const categoryWords = {
   documentsPage: 'Documents',
   add: 'Add Documents',
+  requirements: { required: 'Required', optional: 'Optional', notNeeded: 'Not needed' },
+  period: 'For which time',
+  why: 'Why it is asked',
   cannotFind: 'Can’t find it?',
   empty: 'Nothing sent yet',
   emptyHint: 'What you add will appear here.',
-  uploaded: (when: string) => `Uploaded ${when}`,
-  rejectedHint: 'Your attorney needs a new copy',
+  emptyFromAttorney: 'Nothing here yet',
+  emptyFromAttorneyHint: 'What your attorney sends you will appear here.',
+} as const
+
+/** The view of the category 'Certificate of Credit Counseling'. */
+export const certificateWords = {
+  state: 'Your certificate',
+  needed: 'Not here yet',
+  neededHint: 'Once you have finished the course, add the certificate here.',
+  waiting: 'Sent, waiting for your attorney',
+  waitingHint: 'Your attorney checks it next. There is nothing to do for you now.',
+  rejected: 'Your attorney needs a new copy',
+  rejectedHint: 'Open the document to see why, then replace it.',
+  accepted: 'Accepted',
+  finished: (day: string) => `Course finished on ${day}`,
+  validUntil: (day: string) => `Valid until ${day}`,
+  expired: 'No longer valid',
+  expiredHint: (day: string) => `It was valid until ${day}. Please ask your attorney whether you need to take the course again.`,
+  about: 'About this certificate',
+  what: 'What it is',
+  whatText: 'The paper that shows you have finished credit counseling, the first bankruptcy course, with an approved agency.',
+  valid: 'Valid for 180 days',
+  validText: 'It counts from the day you finish the course. After that the course has to be taken again.',
+  before: 'Before your case is filed',
+  beforeText: 'The law asks for the course before the filing, so your case cannot be filed without it.',
 } as const
 
 export const detailWords = {
-  uploaded: (when: string) => `Uploaded ${when}`,
   moreActions: 'More actions for this document',
   download: 'Download',
+  edit: 'Edit',
   downloadFailed: 'The document could not be downloaded.',
   downloadFailedHint: 'Please check your connection and try again.',
   tryAgain: 'Try again',
   noComment: 'Your attorney did not include any comments about this document.',
+  earlierComments: 'Earlier comments',
+  replace: 'Replace Document',
+  checkingTitle: 'We are still checking this file.',
+  checkingHint: 'It cannot be opened yet. This usually takes a few minutes.',
+  whatYouSent: 'What you sent',
+  whatTheySent: (name: string) => `What ${name} sent`,
+  whatYourAttorneySent: 'What your attorney sent',
+  showHere: 'Show it here',
+  fetching: 'Loading…',
+  notShown: 'The document could not be shown.',
+} as const
+
+export const editWords = {
+  title: 'Edit Document',
+  name: 'Document name',
+  endingStays: (ending: string) => `The ending ${ending} stays.`,
+  save: 'Save',
+  saving: 'Saving…',
+  cancel: 'Cancel',
+  failed: 'The new name could not be saved.',
+  failedHint: 'What you typed is still here. Please check your connection and try again.',
+  closedHint: 'Everything you sent is kept.',
+  toDocument: 'Back to the document',
 } as const
 
 export const loadingWords = {

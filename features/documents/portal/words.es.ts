@@ -1,16 +1,22 @@
 // What the screens of the documents room say, in Spanish.
 import type { Wording } from '#kit/language.ts'
-import type { categoryWords, detailWords, folderWords, loadingWords, submitWords } from './words.en.ts'
+import type { categoryWords, certificateWords, detailWords, documentWords, editWords, folderWords, loadingWords, submitWords } from './words.en.ts'
 
 /** '2 documentos' */
 const documentsCounted = (count: number) => (count === 1 ? '1 documento' : `${count} documentos`)
 
 export const submitWordsEs: Wording<typeof submitWords> = {
   title: 'Enviar los documentos solicitados',
+  submit: 'Enviar',
+  review: 'Revisar',
+  toReview: (count) => `${count} por revisar`,
   lead: 'Elija una carpeta para agregar fotos o archivos. Puede parar cuando quiera; lo que ya envió se conserva.',
+  reviewLead: 'Lo que su abogado decidió, escribió o le envió.',
   foldersComplete: (complete, total) => `${complete} de ${total} carpetas completas`,
   empty: 'Su abogado todavía no le ha pedido documentos.',
   emptyHint: 'Cuando se necesite algo, lo verá aquí.',
+  emptyReview: 'Todavía no hay nada que revisar',
+  emptyReviewHint: 'Cuando su abogado revise un documento, escriba un comentario o le envíe algo, lo verá aquí.',
 }
 
 export const folderWordsEs: Wording<typeof folderWords> = {
@@ -21,28 +27,90 @@ export const folderWordsEs: Wording<typeof folderWords> = {
   needed: 'Nada enviado todavía',
   neededPartly: (count) => `${documentsCounted(count)} ${count === 1 ? 'enviado' : 'enviados'}; faltan más`,
   optional: 'Agregue si tiene algo',
+  fromAttorney: (count) => `${documentsCounted(count)} para leer`,
   view: 'Ver',
   viewOf: (name) => `Ver ${name}`,
+}
+
+export const documentWordsEs: Wording<typeof documentWords> = {
+  uploaded: (when) => `Enviado: ${when}`,
+  uploadedBy: (when, name) => `Enviado: ${when}, por ${name}`,
+  received: (when) => `Recibido: ${when}`,
+  fromAttorney: 'De su abogado',
+  comments: (count) => (count === 0 ? 'Sin comentarios' : count === 1 ? '1 comentario' : `${count} comentarios`),
+  unread: 'Sin leer',
+  newCopy: 'Su abogado necesita una copia nueva',
+  newComment: 'Su abogado dejó un comentario',
+  checking: 'Todavía estamos revisando este archivo. Aún no se puede abrir.',
+  unusable: 'Es posible que este archivo esté dañado. Por favor, envíe otro.',
 }
 
 export const categoryWordsEs: Wording<typeof categoryWords> = {
   documentsPage: 'Documentos',
   add: 'Agregar documentos',
+  requirements: { required: 'Obligatorio', optional: 'Opcional', notNeeded: 'No hace falta' },
+  period: 'De qué período',
+  why: 'Por qué se pide',
   cannotFind: '¿No lo encuentra?',
   empty: 'Nada enviado todavía',
   emptyHint: 'Lo que agregue aparecerá aquí.',
-  uploaded: (when) => `Enviado: ${when}`,
-  rejectedHint: 'Su abogado necesita una copia nueva',
+  emptyFromAttorney: 'Todavía no hay nada aquí',
+  emptyFromAttorneyHint: 'Lo que su abogado le envíe aparecerá aquí.',
+}
+
+export const certificateWordsEs: Wording<typeof certificateWords> = {
+  state: 'Su certificado',
+  needed: 'Todavía no está aquí',
+  neededHint: 'Cuando haya terminado el curso, agregue el certificado aquí.',
+  waiting: 'Enviado; falta que su abogado lo revise',
+  waitingHint: 'Su abogado lo revisa ahora. Usted no tiene que hacer nada más.',
+  rejected: 'Su abogado necesita una copia nueva',
+  rejectedHint: 'Abra el documento para ver el motivo y después reemplácelo.',
+  accepted: 'Aceptado',
+  finished: (day) => `Curso terminado el ${day}`,
+  validUntil: (day) => `Válido hasta el ${day}`,
+  expired: 'Ya no es válido',
+  expiredHint: (day) => `Fue válido hasta el ${day}. Por favor, pregunte a su abogado si tiene que tomar el curso otra vez.`,
+  about: 'Sobre este certificado',
+  what: 'Qué es',
+  whatText: 'El papel que demuestra que usted terminó la asesoría de crédito, el primer curso de bancarrota, con una agencia aprobada.',
+  valid: 'Válido por 180 días',
+  validText: 'Cuentan desde el día en que termina el curso. Después hay que tomarlo otra vez.',
+  before: 'Antes de presentar su caso',
+  beforeText: 'La ley pide el curso antes de presentar el caso; sin él, su caso no se puede presentar.',
 }
 
 export const detailWordsEs: Wording<typeof detailWords> = {
-  uploaded: (when) => `Enviado: ${when}`,
   moreActions: 'Más acciones para este documento',
   download: 'Descargar',
+  edit: 'Editar',
   downloadFailed: 'No pudimos descargar el documento.',
   downloadFailedHint: 'Por favor, revise su conexión e inténtelo de nuevo.',
   tryAgain: 'Reintentar',
   noComment: 'Su abogado no incluyó comentarios sobre este documento.',
+  earlierComments: 'Comentarios anteriores',
+  replace: 'Reemplazar el documento',
+  checkingTitle: 'Todavía estamos revisando este archivo.',
+  checkingHint: 'Aún no se puede abrir. Por lo general tarda unos minutos.',
+  whatYouSent: 'Lo que usted envió',
+  whatTheySent: (name) => `Lo que envió ${name}`,
+  whatYourAttorneySent: 'Lo que envió su abogado',
+  showHere: 'Mostrarlo aquí',
+  fetching: 'Cargando…',
+  notShown: 'No pudimos mostrar el documento.',
+}
+
+export const editWordsEs: Wording<typeof editWords> = {
+  title: 'Editar el documento',
+  name: 'Nombre del documento',
+  endingStays: (ending) => `La terminación ${ending} no cambia.`,
+  save: 'Guardar',
+  saving: 'Guardando…',
+  cancel: 'Cancelar',
+  failed: 'No pudimos guardar el nombre nuevo.',
+  failedHint: 'Lo que escribió sigue aquí. Por favor, revise su conexión e inténtelo de nuevo.',
+  closedHint: 'Todo lo que envió se conserva.',
+  toDocument: 'Volver al documento',
 }
 
 export const loadingWordsEs: Wording<typeof loadingWords> = {

@@ -1,16 +1,24 @@
 // Holds the screens of the documents room to the seed, letter for letter (seeds/001, sections 2 and 8).
 import { expect, test } from 'vitest'
 import { uploadWords } from './upload/words.en.ts'
-import { categoryWords, detailWords, folderWords, submitWords } from './words.en.ts'
+import { categoryWords, detailWords, documentWords, editWords, folderWords, submitWords } from './words.en.ts'
 
 test.each([
   [submitWords.title, 'Submit Requested Documents'],
+  [submitWords.submit, 'Submit'],
+  [submitWords.review, 'Review'],
   [folderWords.view, 'View'],
   [categoryWords.add, 'Add Documents'],
   [detailWords.download, 'Download'],
+  [detailWords.edit, 'Edit'],
+  [detailWords.replace, 'Replace Document'],
   [detailWords.noComment, 'Your attorney did not include any comments about this document.'],
+  [editWords.save, 'Save'],
+  [editWords.cancel, 'Cancel'],
   [uploadWords.cancel, 'Cancel'],
   [uploadWords.general, 'Your document'],
 ])('%s', (said, seed) => expect(said).toBe(seed))
 
 test.each([[1, 'checks it next'], [2, 'checks them next']])('%i submitted', (count, sentence) => expect(uploadWords.finishedHint(count)).toContain(sentence))
+
+test.each([[0, 'No comments'], [1, '1 comment'], [2, '2 comments']])('%i: %s', (count, said) => expect(documentWords.comments(count)).toBe(said))

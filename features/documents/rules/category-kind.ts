@@ -5,14 +5,22 @@ export type Chapter = 7 | 13
 /** The category with a rule of its own (seeds/001, section 4). */
 export const creditCounselingKey = 'certificate-credit-counseling'
 export const debtorEducationKey = 'certificate-debtor-education'
+/** For anything else. */
+export const otherKey = 'other'
+/** What the firm sends: clients read it and add nothing. */
+export const fromAttorneyKey = 'from-attorney'
 
 export interface TemplateCategory {
   /** Stays the same for ever; the name may change. */
   readonly key: string
   readonly name: string
-  /** What to send, in one or two sentences. */
+  /** What to send and what counts, in one or two sentences. */
   readonly description: string
-  /** What to do when it cannot be found. */
+  /** For which time it is asked. */
+  readonly period?: string
+  /** Why it is asked. */
+  readonly why?: string
+  /** What to do when it cannot be found, with what is accepted instead. */
   readonly help?: string
   readonly requirement: 'required' | 'optional'
   /** True for what each of two people sends for himself or herself; the other one does not see it. */
@@ -24,7 +32,7 @@ export interface TemplateCategory {
 }
 
 /** What an entry says, and nothing of what it does. */
-export type CategoryWords = Pick<TemplateCategory, 'name' | 'description' | 'help'>
+export type CategoryWords = Pick<TemplateCategory, 'name' | 'description' | 'period' | 'why' | 'help'>
 
 type Parts = Pick<TemplateCategory, 'name' | 'description'> & Partial<TemplateCategory>
 

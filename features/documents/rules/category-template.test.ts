@@ -11,7 +11,7 @@ const all = (entries: readonly TemplateCategory[]): readonly TemplateCategory[] 
 test('the top of the list', () => {
   expect(categoryTemplate.map(({ name }) => name)).toEqual([
     'Identity', 'Income', 'Taxes', 'Bank and money accounts', 'Home and real estate', 'Vehicles', 'Debts', 'Court and family', 'Monthly costs',
-    'Certificate of Credit Counseling', 'Certificate of Debtor Education', 'After filing', "Other / I'm not sure",
+    'Certificate of Credit Counseling', 'Certificate of Debtor Education', 'After filing', 'From your attorney', "Other / I'm not sure",
   ])
 })
 
@@ -25,6 +25,52 @@ test('every entry has a key of its own, a name and a description that fit, and l
     expect(entry.children?.some(({ children }) => children) ?? false, entry.key).toBe(false)
     if (entry.children) expect([entry.requirement, entry.perDebtor], entry.key).toEqual(['optional', false])
   }
+})
+
+test('every leaf says why it is asked and what is accepted when it cannot be found; a folder says neither', () => {
+  for (const { key, description, period, why, help, children } of all(categoryTemplate)) {
+    if (children) {
+      expect([period, why, help], key).toEqual([undefined, undefined, undefined])
+      continue
+    }
+    expect(description.length, key).toBeLessThanOrEqual(200)
+    expect(why, key).toMatch(/^[A-Z][^.?!]*[.]$/)
+    expect(why!.length, key).toBeLessThanOrEqual(160)
+    expect(help, key).toMatch(/[.]$/)
+    expect(help!.length, key).toBeLessThanOrEqual(200)
+    expect(period ?? 'None', key).toMatch(/^[A-Z].{0,69}[^.]$/)
+    expect(new Set([description, why, help]).size, key).toBe(3)
+  }
+})
+
+test('sentences are short enough to be read on a bad day', () => {
+  const sentences = all(categoryTemplate).flatMap(({ description, why, help }) => [description, why ?? '', help ?? '']).flatMap((text) => text.split(/[.?!;:] /))
+  expect(sentences.filter((sentence) => sentence.split(/\s+/).length > 25)).toEqual([])
+})
+
+test.each([
+  ['income.pay-stubs-60-days', 'The last 60 days before your case is filed'],
+  ['income.pay-stubs-6-months', 'The six full calendar months before the month of filing'],
+  ['income.w2-1099', 'The last two tax years, and this year so far'],
+  ['income.self-employment', 'The last six full months'],
+  ['taxes.federal-latest', 'The most recent tax year'],
+  ['taxes.federal-before', 'The tax year before the most recent one'],
+  ['taxes.four-years', 'The last four tax years'],
+  ['taxes.state', 'The last two tax years'],
+  ['money.bank-statements', 'The last three months; your attorney may ask for more'],
+  ['money.cash-apps', 'The last three months'],
+  ['court.earlier-bankruptcy', 'The last 8 years'],
+  [creditCounselingKey, 'From the 180 days before your case is filed'],
+  ['after-filing.meeting-id', 'At least 14 days before your meeting'],
+  ['after-filing.bank-statement', 'The statement that covers the day your case was filed'],
+  ['after-filing.first-payment', 'Within 30 days after filing'],
+  ['after-filing.yearly-tax', 'Each year while your plan runs'],
+])('%s is asked for: %s', (key, period) => expect(all(categoryTemplate).find((entry) => entry.key === key)).toMatchObject({ period }))
+
+test('a case copies why and when with the rest', () => {
+  const rows = categoriesFor(single7)
+  expect(rows.find(({ key }) => key === 'money.cash-apps')).toMatchObject({ period: 'The last three months', why: 'Money in an app counts like money in a bank.' })
+  expect(rows.find(({ key }) => key === 'money')).toMatchObject({ period: null, why: null, help: null })
 })
 
 test.each([

@@ -1,12 +1,13 @@
 // The list of documents a case asks for: a versioned template, and the rows that a new case copies from it.
 import type { Chapter, TemplateCategory } from './category-kind.ts'
-import { firstHalf } from './category-template-first.ts'
-import { secondHalf } from './category-template-second.ts'
+import { courtAndCase } from './category-template-case.ts'
+import { personAndMoney } from './category-template-person.ts'
+import { propertyAndDebts } from './category-template-property.ts'
 
 /** Goes up by one with every change of the list; a case keeps the rows it copied. */
-export const categoryTemplateVersion = 1
+export const categoryTemplateVersion = 2
 
-export const categoryTemplate: readonly TemplateCategory[] = [...firstHalf, ...secondHalf]
+export const categoryTemplate: readonly TemplateCategory[] = [...personAndMoney, ...propertyAndDebts, ...courtAndCase]
 
 export interface CaseFacts {
   /** Null while the chapter is not decided. */
@@ -22,6 +23,8 @@ export interface CategoryRow {
   readonly debtor: 1 | 2 | null
   readonly name: string
   readonly description: string
+  readonly period: string | null
+  readonly why: string | null
   readonly help: string | null
   readonly requirement: 'required' | 'optional'
   /** 1, 2, 3 … through the whole list, folders before their leaves. */
@@ -56,9 +59,9 @@ function ownersOf(entry: TemplateCategory, { isJoint }: CaseFacts): ReadonlyArra
 }
 
 function rowOf(entry: TemplateCategory, parentKey: string | null, debtor: 1 | 2 | null, facts: CaseFacts): Unplaced {
-  const { key, description, help = null, requirement } = entry
+  const { key, description, period = null, why = null, help = null, requirement } = entry
   const name = debtor === null || !facts.isJoint || entry.fixedName ? entry.name : `${entry.name} (${ownerName(debtor, facts.firstNames)})`
-  return { key, parentKey, debtor, name, description, help, requirement }
+  return { key, parentKey, debtor, name, description, period, why, help, requirement }
 }
 
 /** The first name, or the slot where it is missing or both share one. */

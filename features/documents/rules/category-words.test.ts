@@ -17,17 +17,25 @@ test.each(entries.map((entry) => [entry.key, entry] as const))('%s says in Spani
   expect(spanish.name.length).toBeLessThanOrEqual(60)
   expect(spanish.description).not.toBe(entry.description)
   expect(spanish.description).toMatch(/[.]$/)
-  expect(spanish.help === undefined).toBe(entry.help === undefined)
-  if (entry.help !== undefined) expect(spanish.help).not.toBe(entry.help)
+  for (const part of ['period', 'why', 'help'] as const) {
+    expect(spanish[part] === undefined, part).toBe(entry[part] === undefined)
+    if (entry[part] !== undefined) expect(spanish[part], part).not.toBe(entry[part])
+  }
+  expect(spanish.period ?? 'Nada').toMatch(/^[A-Z].{0,79}[^.]$/)
+  if (spanish.why === undefined) return
+  expect(spanish.why).toMatch(/^[A-Z][^.?!]*[.]$/)
+  expect(spanish.why.length).toBeLessThanOrEqual(160)
+  expect(spanish.help).toMatch(/[.]$/)
+  expect([spanish.description, spanish.help].filter((text) => text!.length > 245)).toEqual([])
 })
 
 const photo = entries.find(({ key }) => key === 'identity.photo-id')!
-const row = { templateKey: photo.key, name: photo.name, description: photo.description, help: photo.help ?? null }
+const row = { templateKey: photo.key, name: photo.name, description: photo.description, period: photo.period ?? null, why: photo.why ?? null, help: photo.help ?? null }
 
 test('English is answered as it is stored', () => expect(categoryIn('en', row)).toBe(row))
 
 test('what a case copied is answered in Spanish', () => {
-  expect(categoryIn('es', { ...row, id: '1' })).toEqual({ id: '1', templateKey: photo.key, ...categoryWordsEs[photo.key] })
+  expect(categoryIn('es', { ...row, id: '1' })).toEqual({ id: '1', templateKey: photo.key, period: null, ...categoryWordsEs[photo.key] })
 })
 
 test('every row of a joint case is translated whole', () => {
@@ -35,7 +43,7 @@ test('every row of a joint case is translated whole', () => {
     const spanish = categoryIn('es', { ...copied, templateKey: key })
     expect(spanish.name, key).not.toBe(copied.name)
     expect(spanish.description, key).toBe(categoryWordsEs[key]?.description)
-    expect(spanish.help, key).toBe(categoryWordsEs[key]?.help ?? null)
+    for (const part of ['period', 'why', 'help'] as const) expect(spanish[part], `${key} ${part}`).toBe(categoryWordsEs[key]?.[part] ?? null)
   }
 })
 
@@ -54,9 +62,10 @@ test('each text that a firm changed stays as the firm wrote it', () => {
   expect(categoryIn('es', { ...row, description: 'Only your passport.' })).toMatchObject({ name: 'Identificación con foto', description: 'Only your passport.' })
   expect(categoryIn('es', { ...row, help: 'Ask Dana.' }).help).toBe('Ask Dana.')
   expect(categoryIn('es', { ...row, help: null }).help).toBeNull()
+  expect(categoryIn('es', { ...row, why: 'We need it on Friday.', period: 'This week' })).toMatchObject({ why: 'We need it on Friday.', period: 'This week' })
 })
 
 test('a category that a firm made itself stays as it is', () => {
-  const own = { templateKey: 'firm.special', name: 'Something else', description: 'Ours.', help: null }
+  const own = { templateKey: 'firm.special', name: 'Something else', description: 'Ours.', period: null, why: null, help: null }
   expect(categoryIn('es', own)).toBe(own)
 })

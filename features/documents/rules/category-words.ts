@@ -2,17 +2,20 @@
 import type { Language } from '#kit/language.ts'
 import type { TemplateCategory } from './category-kind.ts'
 import { categoryTemplate } from './category-template.ts'
-import { firstHalfEs } from './category-words-first.es.ts'
-import { secondHalfEs } from './category-words-second.es.ts'
+import { courtAndCaseEs } from './category-words-case.es.ts'
+import { personAndMoneyEs } from './category-words-person.es.ts'
+import { propertyAndDebtsEs } from './category-words-property.es.ts'
 
 /** The Spanish of the template by key; what it misses stays English. */
-export const categoryWordsEs = { ...firstHalfEs, ...secondHalfEs }
+export const categoryWordsEs = { ...personAndMoneyEs, ...propertyAndDebtsEs, ...courtAndCaseEs }
 
 /** The columns of a category that say something. */
 interface Said {
   readonly templateKey: string
   readonly name: string
   readonly description: string
+  readonly period: string | null
+  readonly why: string | null
   readonly help: string | null
 }
 
@@ -34,8 +37,14 @@ export function categoryIn<C extends Said>(language: Language, category: C): C {
     ...category,
     name: nameInSpanish(category.name, english.name, spanish.name),
     description: category.description === english.description ? spanish.description : category.description,
-    help: category.help !== null && category.help === english.help ? (spanish.help ?? category.help) : category.help,
+    period: inSpanish(category.period, english.period, spanish.period),
+    why: inSpanish(category.why, english.why, spanish.why),
+    help: inSpanish(category.help, english.help, spanish.help),
   }
+}
+
+function inSpanish(stored: string | null, english?: string, spanish?: string): string | null {
+  return stored !== null && stored === english ? (spanish ?? stored) : stored
 }
 
 /** In a joint case a name ends with whose it is: 'Photo ID (Rosa)', 'Photo ID (Debtor 2)'. */

@@ -1,8 +1,8 @@
 // Names of documents: what is made of good, careless and hostile ones.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { contentDisposition, renamed, safeDocumentName, shortName } from './document-name.ts'
-import { extensionOf } from './file-types.ts'
+import { contentDisposition, isBlankName, nameParts, renamed, safeDocumentName, shortName } from './document-name.ts'
+import { acceptedExtension, extensionOf, fileTypes } from './file-types.ts'
 
 describe('made safe', () => {
   test.each([
@@ -47,7 +47,7 @@ describe('made safe', () => {
   })
 
   const nastyLetters = fc.constantFrom(...'./\\:-CONcon1 \u202E\u0301a\u00e9"\u0000\uD800\u0338<')
-  const nasty = fc.oneof(fc.string({ unit: 'binary', maxLength: 400 }), fc.string({ unit: nastyLetters, maxLength: 40 }))
+  const nasty = fc.oneof(fc.string({ unit: 'binary', maxLength: 400, size: 'max' }), fc.string({ unit: nastyLetters, maxLength: 200, size: 'max' }))
 
   test('whatever is given, the result is safe, and safe names stay as they are', () => {
     fc.assert(
@@ -88,6 +88,10 @@ test.each([
   ['stub', 'March', 'March'],
 ])('%j renamed to %j is %j', (old, wanted, name) => expect(renamed(old, wanted)).toBe(name))
 
+test.each([['', true], [' \t\n', true], ['\u200B\u202E', true], ['///', true], ['..', true], ['x', false], [' March ', false], ['.pdf', false]])('%j is blank: %s', (typed, expected) => {
+  expect(isBlankName(typed)).toBe(expected)
+})
+
 test('a renamed long name still ends with its extension', () => {
   expect(renamed('stub.pdf', 'x'.repeat(200))).toBe(`${'x'.repeat(146)}.pdf`)
 })
@@ -116,4 +120,76 @@ test('whatever the name, the header is one line of plain ASCII that closes its q
       expect(contentDisposition(name)).toMatch(/^attachment; filename="[^"\\\x00-\x1F\x7F-\uFFFF]+"; filename\*=UTF-8''[A-Za-z0-9._~%-]+$/)
     }),
   )
+})
+
+test.each([
+  ['Pay stub.pdf', 'Pay stub', 'pdf'],
+  ['2024.taxes.PDF', '2024.taxes', 'PDF'],
+  ['Letter to Dr. Smith', 'Letter to Dr. Smith', ''],
+  ['noending', 'noending', ''],
+])('%s is %s and %j', (name, stem, extension) => expect(nameParts(name)).toEqual({ stem, extension }))
+
+/** Any text at all, halves of pairs included, and texts made of what is most trouble; `max`, because fast-check otherwise makes ten letters at most. */
+const anyText = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 300, size: 'max' }),
+  fc.string({ unit: 'grapheme', maxLength: 200, size: 'max' }),
+  fc.array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 200, size: 'max' }).map((units) => String.fromCharCode(...units)),
+  fc.string({ unit: fc.constantFrom(...'./\\:-%\'"CONaux1 \u202E\u0301\u200D\u{1F469}\uFF0E\u3000\u00E9\uD800\u0338'), maxLength: 200, size: 'max' }),
+)
+const anyExtension = fc.constantFrom(...Object.keys(fileTypes), ...Object.keys(fileTypes).map((extension) => extension.toUpperCase()))
+
+describe('whatever text, whichever accepted extension', () => {
+  test('a stored name is composed, of at most 150 letters, keeps its extension and stays as it is', () => {
+    fc.assert(
+      fc.property(anyText, anyExtension, (stem, extension) => {
+        const name = safeDocumentName(`${stem}.${extension}`)
+        expect(name.normalize('NFC')).toBe(name)
+        expect(name.isWellFormed()).toBe(true)
+        expect([...name].length).toBeLessThanOrEqual(150)
+        expect(name.endsWith(`.${extension}`)).toBe(true)
+        expect(acceptedExtension(name)).toBe(extension.toLowerCase())
+        expect(name).not.toMatch(/^(con|prn|aux|nul|com\d|lpt\d)\s*(\.|$)/i)
+        expect(safeDocumentName(name)).toBe(name)
+      }),
+    )
+  })
+
+  test('a renamed document keeps the extension that it had, letter for letter, and renaming it so again changes nothing', () => {
+    fc.assert(
+      fc.property(anyText, anyExtension, anyText, fc.option(anyExtension, { nil: '' }), (stem, extension, wanted, typed) => {
+        const stored = safeDocumentName(`${stem}.${extension}`)
+        const name = renamed(stored, typed === '' ? wanted : `${wanted}.${typed}`)
+        expect(name.endsWith(`.${extension}`)).toBe(true)
+        expect(acceptedExtension(name)).toBe(extension.toLowerCase())
+        expect([...name].length).toBeLessThanOrEqual(150)
+        expect(safeDocumentName(name)).toBe(name)
+        expect(renamed(stored, name)).toBe(name)
+      }),
+    )
+  })
+
+  test('the header gives the stored name back to whoever reads it by RFC 8187, and an ASCII name of the same extension to others', () => {
+    fc.assert(
+      fc.property(anyText, anyExtension, (stem, extension) => {
+        const name = safeDocumentName(`${stem}.${extension}`)
+        const header = contentDisposition(name)
+        // RFC 6266 with attr-char of RFC 8187, 3.2.1; quoted-string without any escape.
+        const [, ascii = '', extended = ''] = /^attachment; filename="([\x20\x21\x23-\x5B\x5D-\x7E]+)"; filename\*=UTF-8''((?:[A-Za-z0-9!#$&+.^_`|~-]|%[0-9A-F]{2})+)$/.exec(header) ?? []
+        expect(decodeURIComponent(extended)).toBe(name)
+        expect(ascii.endsWith(`.${extension}`)).toBe(true)
+        expect(ascii).toMatch(/^[^.\s/\\]/)
+      }),
+    )
+  })
+
+  test('a listed name has at most 22 letters, and ends as the name does', () => {
+    fc.assert(
+      fc.property(fc.oneof(anyText, anyText.map(safeDocumentName)), (name) => {
+        const [letters, short] = [[...name], [...shortName(name)]]
+        expect(short.length).toBe(letters.length > 20 ? 22 : letters.length)
+        expect(short.slice(-5)).toEqual(letters.slice(-5))
+        expect(short.slice(0, 14)).toEqual(letters.slice(0, 14))
+      }),
+    )
+  })
 })

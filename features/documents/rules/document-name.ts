@@ -14,7 +14,7 @@ const reservedByWindows = /^(?:con|prn|aux|nul|com[0-9\u00B9\u00B2\u00B3]|lpt[0-
  * refuses, no dots, dashes or loose accents in front, at most 150 characters with the extension kept, never reserved, never empty.
  */
 export function safeDocumentName(name: string): string {
-  const { stem, extension } = parts(visible(name))
+  const { stem, extension } = nameParts(visible(name))
   const ending = extension === '' ? '' : `.${extension}`
   return `${safeStem(stem, longestName - [...ending].length)}${ending}`
 }
@@ -25,9 +25,14 @@ export function shortName(name: string): string {
   return letters.length > 20 ? `${letters.slice(0, 14).join('')}...${letters.slice(-5).join('')}` : name
 }
 
+/** True when nothing of a typed name can be seen, or stand in a name. */
+export function isBlankName(typed: string): boolean {
+  return visible(typed) === ''
+}
+
 /** The new name of a document: what is wanted, made safe, with the extension it had, whatever was typed (seeds/001, section 5). */
 export function renamed(old: string, wanted: string): string {
-  const { extension } = parts(visible(old))
+  const { extension } = nameParts(visible(old))
   const ending = extension === '' ? '' : `.${extension}`
   const typed = visible(wanted)
   const stem = ending !== '' && typed.toLowerCase().endsWith(ending.toLowerCase()) ? typed.slice(0, -ending.length) : typed
@@ -60,8 +65,8 @@ function visible(name: string): string {
     .replace(/[. ]+$/, '')
 }
 
-// What stands behind the last dot is an extension only when it looks like one; 'Dr. Smith' has none.
-function parts(name: string): { readonly stem: string; readonly extension: string } {
+/** The name without its extension, and the extension without its dot. What stands behind the last dot is one only when it looks like one; 'Dr. Smith' has none. */
+export function nameParts(name: string): { readonly stem: string; readonly extension: string } {
   const dot = name.lastIndexOf('.')
   const extension = dot === -1 ? '' : name.slice(dot + 1)
   const isExtension = new RegExp(`^[A-Za-z0-9]{1,${longestExtension}}$`).test(extension)

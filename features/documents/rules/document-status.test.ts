@@ -1,6 +1,6 @@
 // Holds the statuses of leaves, folders and tasks to the settled readings.
 import { describe, expect, test } from 'vitest'
-import { countsForFolder, folderStatus, isSentAndWaiting, isToReview, leafStatus, mayAddCertificate, showsSubmitTask, type DocumentStatus, type FolderStatus } from './document-status.ts'
+import { countsForFolder, folderStatus, isSentAndWaiting, isToReview, leafStatus, mayAddCertificate, mayRename, mayReplace, showsSubmitTask, type DocumentStatus, type FolderStatus } from './document-status.ts'
 
 test.each<[DocumentStatus[], boolean, FolderStatus]>([
   [[], true, 'Unknown'],
@@ -52,4 +52,11 @@ test('a rejected document asks to be looked at until it is replaced, a comment u
   expect(isToReview({ status: 'Pending', opened: false, hasNews: true })).toBe(true)
   expect(isToReview({ status: 'Pending', opened: true, hasNews: true })).toBe(false)
   expect(isToReview({ status: 'Pending', opened: false, hasNews: false })).toBe(false)
+})
+
+test.each<[DocumentStatus, boolean, boolean]>([
+  ['Pending', true, true], ['Rejected', false, true], ['Accepted', false, false], ['Approved', false, false], ['Review', false, false], ['Replaced', false, false], ['Unknown', false, false],
+])('a document that is %s may be renamed: %s, replaced: %s; the firm\'s own never', (status, rename, replace) => {
+  expect([mayRename({ status, isFromFirm: false }), mayReplace({ status, isFromFirm: false })]).toEqual([rename, replace])
+  expect([mayRename({ status, isFromFirm: true }), mayReplace({ status, isFromFirm: true })]).toEqual([false, false])
 })

@@ -10,6 +10,11 @@ export function isDocumentStatus(text: string): text is DocumentStatus {
   return (documentStatuses as readonly string[]).includes(text)
 }
 
+/** The statuses of what clients handed in; what the firm sent completes and closes nothing. */
+export function clientStatuses(documents: ReadonlyArray<{ readonly status: DocumentStatus; readonly isFromFirm: boolean }>): readonly DocumentStatus[] {
+  return documents.filter(({ isFromFirm }) => !isFromFirm).map(({ status }) => status)
+}
+
 /**
  * A leaf is Rejected if one document is; else Pending if one is Pending or in Review; else Complete if one is Accepted or Approved, or the leaf is
  * not needed; else Unknown (decisions 5.1).
@@ -54,6 +59,19 @@ export function isSentAndWaiting(leaves: ReadonlyArray<{ readonly requirement: s
  */
 export function mayAddCertificate(statuses: readonly DocumentStatus[], certificateExists: boolean): boolean {
   return !certificateExists && !statuses.some((status) => status === 'Pending' || status === 'Accepted' || status === 'Approved')
+}
+
+/** True while a document may be renamed: it waits, and nobody has looked at it (seeds/001, section 4). What the firm sent keeps its name. */
+export function mayRename(document: { readonly status: DocumentStatus; readonly isFromFirm: boolean }): boolean {
+  return document.status === 'Pending' && !document.isFromFirm
+}
+
+/**
+ * True while another file may take a document's place: it was rejected, or it waits and the edit screen offers it (seeds/001, sections 2 and 4). Never one
+ * that is accepted, being looked at, replaced already, or the firm's own.
+ */
+export function mayReplace(document: { readonly status: DocumentStatus; readonly isFromFirm: boolean }): boolean {
+  return (document.status === 'Rejected' || document.status === 'Pending') && !document.isFromFirm
 }
 
 /** True when a document is the certificate that the law asks for: the attorney has accepted it (decisions 5.4). */

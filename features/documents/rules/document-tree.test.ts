@@ -1,10 +1,12 @@
 // The tree shows each debtor their own leaves and the shared ones, and each folder is as bad as its worst counting child.
 import { expect, test } from 'vitest'
-import { documentTree, folderById, leavesOf, type TreeCategory } from './document-tree.ts'
+import type { DocumentStatus } from './document-status.ts'
+import { documentTree, folderById, leavesOf, submitListOf, type TreeCategory, type TreeDocument } from './document-tree.ts'
 
 const category = (id: string, parentId: string | null, more: Partial<TreeCategory> = {}): TreeCategory => ({
-  id, parentId, templateKey: id, debtor: null, name: id, description: '', help: null, requirement: 'required', ...more,
+  id, parentId, templateKey: id, debtor: null, name: id, description: '', period: null, why: null, help: null, requirement: 'required', ...more,
 })
+const document = (categoryId: string, status: DocumentStatus, isFromFirm = false): TreeDocument => ({ categoryId, status, isFromFirm })
 const categories = [
   category('identity', null, { requirement: 'optional' }),
   category('photo-1', 'identity', { debtor: 1 }),
@@ -21,20 +23,33 @@ test('each debtor sees their own leaves and the shared ones', () => {
 })
 
 test('the other debtor\'s documents change nothing', () => {
-  const tree = documentTree(categories, [{ categoryId: 'photo-2', status: 'Pending' }], 1)
+  const tree = documentTree(categories, [document('photo-2', 'Pending')], 1)
   expect(folderById(tree, 'identity')).toMatchObject({ status: 'Unknown', documentCount: 0 })
 })
 
 test('statuses rise to the folder; empty optional leaves and replaced documents do not count', () => {
-  const tree = documentTree(categories, [
-    { categoryId: 'return', status: 'Accepted' }, { categoryId: 'return', status: 'Replaced' }, { categoryId: 'photo-1', status: 'Rejected' },
-  ], 1)
+  const tree = documentTree(categories, [document('return', 'Accepted'), document('return', 'Replaced'), document('photo-1', 'Rejected')], 1)
   expect(folderById(tree, 'taxes')).toMatchObject({ status: 'Complete', documentCount: 1 })
   expect(folderById(tree, 'identity')).toMatchObject({ status: 'Rejected' })
-  const later = documentTree(categories, [{ categoryId: 'return', status: 'Accepted' }, { categoryId: 'notices', status: 'Pending' }], 1)
+  const later = documentTree(categories, [document('return', 'Accepted'), document('notices', 'Pending')], 1)
   expect(folderById(later, 'taxes')).toMatchObject({ status: 'Pending', documentCount: 2 })
 })
 
 test('an optional top leaf keeps its own status', () => {
   expect(folderById(documentTree(categories, [], 1), 'other')).toMatchObject({ status: 'Unknown', requirement: 'optional' })
+})
+
+test('what the firm sent hands nothing in, and asks for nothing where nothing is required', () => {
+  const statusOf = (...documents: readonly TreeDocument[]) => (id: string) => folderById(documentTree(categories, documents, 1), id)?.status
+  expect(statusOf(document('return', 'Accepted', true))('return')).toBe('Unknown')
+  expect(statusOf(document('return', 'Accepted', true), document('return', 'Pending'))('return')).toBe('Pending')
+  expect(statusOf(document('other', 'Accepted', true))('other')).toBe('Complete')
+  expect(statusOf(document('other', 'Accepted', true), document('other', 'Rejected'))('other')).toBe('Rejected')
+})
+
+test('the firm\'s own folder is listed once something lies in it', () => {
+  const withFirm = [...categories, category('from-attorney', null, { requirement: 'optional' })]
+  const listed = (...documents: readonly TreeDocument[]) => submitListOf(documentTree(withFirm, documents, 1)).map(({ id }) => id)
+  expect(listed()).toEqual(['identity', 'taxes', 'other'])
+  expect(listed(document('from-attorney', 'Accepted', true))).toEqual(['identity', 'taxes', 'other', 'from-attorney'])
 })

@@ -1,5 +1,6 @@
 // The tree of requested documents as one debtor sees it: folders, leaves and how far each is.
-import { countsForFolder, folderStatus, leafStatus, type DocumentStatus } from './document-status.ts'
+import { fromAttorneyKey } from './category-kind.ts'
+import { clientStatuses, countsForFolder, folderStatus, leafStatus, type DocumentStatus } from './document-status.ts'
 import { groupedBy } from '#kit/lists.ts'
 import type { FolderRecord, Requirement } from './records.ts'
 
@@ -10,6 +11,8 @@ export interface TreeCategory {
   readonly debtor: 1 | 2 | null
   readonly name: string
   readonly description: string
+  readonly period: string | null
+  readonly why: string | null
   readonly help: string | null
   readonly requirement: Requirement
 }
@@ -17,6 +20,7 @@ export interface TreeCategory {
 export interface TreeDocument {
   readonly categoryId: string
   readonly status: DocumentStatus
+  readonly isFromFirm: boolean
 }
 
 /** True when a debtor may see a category: it is shared, or their own (decisions 2.5). */
@@ -30,20 +34,30 @@ export function maySee(debtor: 1 | 2, category: { readonly debtor: 1 | 2 | null 
  */
 export function documentTree(categories: readonly TreeCategory[], documents: readonly TreeDocument[], debtor: 1 | 2): readonly FolderRecord[] {
   const visible = categories.filter((category) => maySee(debtor, category))
-  const statuses = groupedBy(documents.filter(({ status }) => status !== 'Replaced'), ({ categoryId }) => categoryId)
+  const inLeaf = groupedBy(documents.filter(({ status }) => status !== 'Replaced'), ({ categoryId }) => categoryId)
   const below = groupedBy(visible, ({ parentId }) => parentId)
   const parents = new Set(categories.map(({ parentId }) => parentId))
   const build = (category: TreeCategory): FolderRecord => {
     const subcategoryList = (below.get(category.id) ?? []).map(build)
-    const own = (statuses.get(category.id) ?? []).map(({ status }) => status)
-    const documentCount = own.filter((status) => status !== 'Unknown').length + subcategoryList.reduce((sum, child) => sum + child.documentCount, 0)
+    const own = inLeaf.get(category.id) ?? []
+    const documentCount = own.filter(({ status }) => status !== 'Unknown').length + subcategoryList.reduce((sum, child) => sum + child.documentCount, 0)
     const status = parents.has(category.id)
       ? folderStatus(subcategoryList.map((child) => ({ status: child.status, counts: counts(child) })))
-      : leafStatus(own, category.requirement !== 'notNeeded')
-    const { id, parentId, templateKey, name, description, help, requirement } = category
-    return { id, parentId, templateKey, name, description, help, requirement, status, documentCount, subcategoryList }
+      : leafStatus(clientStatuses(own), isAsked(category, own))
+    const { id, parentId, templateKey, name, description, period, why, help, requirement } = category
+    return { id, parentId, templateKey, name, description, period, why, help, requirement, status, documentCount, subcategoryList }
   }
   return (below.get(null) ?? []).map(build)
+}
+
+/** What the firm sent hands nothing in; where nothing is required it leaves nothing to be sent either. */
+function isAsked({ requirement }: TreeCategory, documents: readonly TreeDocument[]): boolean {
+  return requirement === 'required' || (requirement === 'optional' && !documents.some(({ isFromFirm }) => isFromFirm))
+}
+
+/** What a client can hand something in to; the firm's own folder is among them once something lies in it. */
+export function submitListOf(tree: readonly FolderRecord[]): readonly FolderRecord[] {
+  return tree.filter(({ templateKey, documentCount }) => templateKey !== fromAttorneyKey || documentCount > 0)
 }
 
 /** A leaf counts when it is required or holds something; a folder when anything below it counts. */

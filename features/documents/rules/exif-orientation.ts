@@ -4,13 +4,13 @@ import { highestFirst, lowestFirst, standsAt } from './bytes.ts'
 /** 1 is upright; the others are turned or mirrored, as EXIF numbers them. */
 export type Orientation = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8
 
-const tiffStart = 6
 const orientationTag = 0x0112
 const shortType = 3
 
-/** The orientation in the content of an APP1 segment; undefined when it is not EXIF or says nothing sensible. */
+/** The orientation in the content of an APP1 segment of a JPEG or an eXIf chunk of a PNG; undefined when it is not EXIF or says nothing sensible. */
 export function exifOrientation(segment: Uint8Array): Orientation | undefined {
-  if (!standsAt(segment, 0, 'Exif\0\0')) return undefined
+  // A PNG leaves out the first word.
+  const tiffStart = standsAt(segment, 0, 'Exif\0\0') ? 6 : 0
   const isLittle = standsAt(segment, tiffStart, 'II*\0')
   if (!isLittle && !standsAt(segment, tiffStart, 'MM\0*')) return undefined
   const numberAt = isLittle ? lowestFirst : highestFirst

@@ -12,7 +12,8 @@ const changed = (content: Uint8Array, at: number, ...bytes: readonly number[]) =
   copy.set(bytes, at)
   return copy
 }
-const passes = (extension: string, content: Uint8Array) => matchesItsName(extension, content.subarray(0, 4096), content.subarray(-2048))
+const passes = (extension: string, content: Uint8Array) =>
+  matchesItsName(extension, { head: content.subarray(0, 4096), tail: content.subarray(-2048), bytes: content.length })
 const long = (start: Uint8Array, end: Uint8Array, fill = 0x55) => joined(start, new Uint8Array(200_000).fill(fill), end)
 
 const jpeg = joined('\xff\xd8\xff\xe0\x00\x10JFIF\x00\x01\x01\x00\x00\x01\x00\x01\x00\x00', '\xff\xda\x00\x02abc', '\xff\xd9')
@@ -53,7 +54,7 @@ describe('good files pass as what they are, and as nothing else', () => {
     ['bmp', 'with the usual header', bmp],
     ['bmp', 'from the top down', bmpTopDown],
     ['bmp', 'with the oldest header', bmpOld],
-    ['bmp', 'a large one', long(changed(bmp, 2, 0x76, 0x0d, 0x03, 0), bmp.subarray(-4))],
+    ['bmp', 'a large one', long(changed(bmp, 2, 0x7e, 0x0d, 0x03, 0), bmp.subarray(-4))],
     ['pdf', 'of version 1', pdf],
     ['pdf', 'of version 2', pdf2],
     ['pdf', 'a large one', long(pdf.subarray(0, 20), pdf.subarray(-20))],
@@ -121,10 +122,11 @@ describe('damaged or hostile files do not pass', () => {
     ['gif', 'with PHP behind it', joined(gif, '<?php')],
     ['bmp', 'that is a word', joined('BMW sold in March for 3,000 dollars, as agreed with my brother-in-law.')],
     ['bmp', 'of another size than it says', joined(bmp, 'xxxxx')],
+    ['bmp', 'a large one of another size than it says', long(changed(bmp, 2, 0x7e, 0x0d, 0x03, 0), joined('x'.repeat(9)))],
     ['bmp', 'with impossible colours', changed(bmp, 28, 7)],
     ['bmp', 'of 70,000 pixels a side', changed(bmp, 18, 0x70, 0x11, 0x01, 0)],
     ['bmp', 'whose pixels begin beyond its end', changed(bmp, 10, 0xff, 0xff)],
-    ['bmp', 'with a zip at its end', long(changed(bmp, 2, 0x76, 0x0d, 0x03, 0), zip('a.txt'))],
+    ['bmp', 'with a zip at its end', long(changed(bmp, 2, 0xba, 0x0d, 0x03, 0), zip('a.txt'))],
     ['pdf', 'that begins later', joined('x'.repeat(1_000), pdf)],
     ['pdf', 'with a line in front', joined('\n', pdf)],
     ['pdf', 'without its end', pdf.subarray(0, -7)],

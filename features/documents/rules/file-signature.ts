@@ -26,12 +26,12 @@ const looks: Readonly<Record<AcceptedExtension, (ends: Ends) => boolean>> = {
 }
 
 /**
- * True when a file may be what its extension says (safety 3, decisions 5.6). `head` is its first 4,096 bytes and `tail` its last 2,048, or all
+ * True when a file may be what its extension says (safety 3, decisions 5.6). The head is its first 4,096 bytes and the tail its last 2,048, or all
  * of it when it is shorter. The mark of the type must stand at the very beginning; a renamed program never passes as anything.
  */
-export function matchesItsName(extension: string, head: Uint8Array, tail: Uint8Array): boolean {
-  if (!Object.hasOwn(looks, extension) || head.length === 0) return false
-  return looks[extension as AcceptedExtension]({ head, tail })
+export function matchesItsName(extension: string, ends: Ends): boolean {
+  if (!Object.hasOwn(looks, extension) || ends.head.length === 0) return false
+  return looks[extension as AcceptedExtension](ends)
 }
 
 function looksLikePdf({ head, tail }: Ends): boolean {

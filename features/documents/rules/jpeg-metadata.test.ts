@@ -3,9 +3,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { bytesOf, placeOf } from './bytes.ts'
 import { createJpegStripper } from './jpeg-metadata.ts'
+import { cutAt, cuts, joined, stripped as strippedBy, tiff } from './test-pictures.ts'
 
-const joined = (...pieces: ReadonlyArray<string | Uint8Array>) =>
-  Uint8Array.from(pieces.flatMap((piece) => [...(typeof piece === 'string' ? bytesOf(piece) : piece)]))
 const segment = (marker: number, content: string | Uint8Array) => {
   const body = joined(content)
   return joined(Uint8Array.of(0xff, marker, (body.length + 2) >> 8, (body.length + 2) & 255), body)
@@ -22,14 +21,7 @@ const scanHeader = segment(0xda, '\x03\x01\0\x02\x11\x03\x11\0\x3f\0')
 // Stuffed bytes, restart markers and fill bytes, as an encoder may write them.
 const scanData = joined('data\xff\x00more\xff\xd0data\xff\xd7\xff\x00\xff\x00', 'x'.repeat(300))
 
-const exif = (order: 'II' | 'MM', orientation: number) => {
-  const short = (value: number) => (order === 'II' ? [value & 255, value >> 8] : [value >> 8, value & 255])
-  const one = order === 'II' ? [1, 0, 0, 0] : [0, 0, 0, 1]
-  const entry = (tag: number, value: number) => [...short(tag), ...short(3), ...one, ...short(value), 0, 0]
-  const start = order === 'II' ? 'II*\0\x08\0\0\0' : 'MM\0*\0\0\0\x08'
-  const directory = Uint8Array.from([...short(2), ...entry(0x0100, 16), ...entry(0x0112, orientation)])
-  return segment(0xe1, joined('Exif\0\0', start, directory, 'GPS 40.7128 N 74.0060 W'))
-}
+const exif = (order: 'II' | 'MM', orientation: number) => segment(0xe1, joined('Exif\0\0', tiff(order, orientation)))
 const xmp = segment(0xe1, 'http://ns.adobe.com/xap/1.0/\0<rdf>Rosa</rdf>')
 const iptc = segment(0xed, 'Photoshop 3.0\0 8BIM by-line Rosa')
 const comment = segment(0xfe, 'taken at home')
@@ -40,19 +32,7 @@ const told = joined(
   ...[comment, tables, iptc, scanHeader, scanData, eoi, 'MotionPhoto trailing video with GPS'],
 )
 
-function stripped(pieces: Iterable<Uint8Array>) {
-  const stripper = createJpegStripper()
-  const kept: Uint8Array[] = []
-  for (const piece of pieces) kept.push(...stripper.push(piece))
-  kept.push(...stripper.end())
-  return { content: joined(...kept), orientation: stripper.orientation(), isMalformed: stripper.isMalformed() }
-}
-
-function* cutAt(content: Uint8Array, places: readonly number[]): Generator<Uint8Array> {
-  const sorted = [0, ...places.map((place) => place % (content.length + 1)).toSorted((a, b) => a - b), content.length]
-  for (let index = 1; index < sorted.length; index++) yield content.subarray(sorted[index - 1], sorted[index])
-}
-const cuts = fc.array(fc.nat(), { maxLength: 30 })
+const stripped = (pieces: Iterable<Uint8Array>) => strippedBy(createJpegStripper(), pieces)
 
 describe('a photo that tells nothing', () => {
   test('comes back byte for byte, however it is cut', () => {
@@ -97,7 +77,7 @@ describe('a photo that tells where it was taken', () => {
 
   test('any picture data is kept as it is', () => {
     const stuffed = (bytes: Uint8Array) => Uint8Array.from([...bytes].flatMap((byte) => (byte === 0xff ? [0xff, 0] : [byte])))
-    const anyData = fc.uint8Array({ maxLength: 2_000 }).map(stuffed)
+    const anyData = fc.uint8Array({ maxLength: 2_000, size: 'max' }).map(stuffed)
     fc.assert(
       fc.property(anyData, cuts, (bytes, places) => {
         const photo = joined(soi, exif('II', 3), frame, scanHeader, bytes, eoi)
@@ -157,6 +137,6 @@ describe('what is no whole JPEG is told, whichever way it arrives', () => {
   })
 
   test('no bytes whatever break it', () => {
-    fc.assert(fc.property(fc.uint8Array({ maxLength: 500 }), cuts, (bytes, places) => void stripped(cutAt(joined(soi, '\xff', bytes), places))))
+    fc.assert(fc.property(fc.uint8Array({ maxLength: 500, size: 'max' }), cuts, (bytes, places) => void stripped(cutAt(joined(soi, '\xff', bytes), places))))
   })
 })

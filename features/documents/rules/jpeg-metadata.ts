@@ -3,17 +3,7 @@ import { highestFirst } from './bytes.ts'
 import type { Orientation } from './exif-orientation.ts'
 import { exifOrientation } from './exif-orientation.ts'
 import { hasBearableSize } from './picture-signature.ts'
-
-export interface JpegStripper {
-  /** The next bytes of the file; answers what is to be kept of them. The answers are views of `chunk` where possible. */
-  push(chunk: Uint8Array): Uint8Array[]
-  /** To be called after the last bytes; only then `isMalformed` is final. */
-  end(): Uint8Array[]
-  /** What the camera said before it was taken out. */
-  orientation(): Orientation | undefined
-  /** True when it is no whole JPEG, or one of more pixels than safety 3 allows. From then on nothing more is answered. */
-  isMalformed(): boolean
-}
+import { keptOf, type Keeping, type PictureStripper } from './picture-stripper.ts'
 
 type State = 'start' | 'between' | 'marker' | 'length' | 'segment' | 'scan' | 'scan-marker' | 'done' | 'malformed'
 
@@ -31,7 +21,7 @@ const noFrames = new Set([0xc4, 0xc8, 0xcc])
  * Removes all APP1, APP13 and COM segments and whatever follows the end of the image; every other byte comes back as it was
  * (safety 3, decisions 5.5). Holds at most one segment (64 KB).
  */
-export function createJpegStripper(): JpegStripper {
+export function createJpegStripper(): PictureStripper {
   let state: State = 'start'
   let seenOfStart = 0
   let marker = 0
@@ -71,8 +61,7 @@ export function createJpegStripper(): JpegStripper {
     collected = undefined
   }
 
-  /** Takes what it can from this place on and answers how many bytes that were. */
-  function step(chunk: Uint8Array, at: number, keep: (from: number, to: number) => void, add: (...bytes: number[]) => void): number {
+  function step(chunk: Uint8Array, at: number, { keep, keepHeld }: Keeping): number {
     const byte = chunk[at] ?? 0
     if (state === 'start') {
       if (byte !== (seenOfStart === 0 ? markerStart : startOfImage)) state = 'malformed'
@@ -83,13 +72,13 @@ export function createJpegStripper(): JpegStripper {
     } else if (state === 'marker' || state === 'scan-marker') {
       const isOfScan = state === 'scan-marker' && (byte === 0 || (byte >= 0xd0 && byte <= 0xd7))
       if (byte === markerStart) {
-        add(markerStart)
+        keepHeld(Uint8Array.of(markerStart), at)
       } else if (isOfScan) {
-        add(markerStart, byte)
+        keepHeld(Uint8Array.of(markerStart, byte), at + 1)
         state = 'scan'
       } else {
         begin(byte)
-        if (isKept) add(markerStart, byte)
+        if (isKept) keepHeld(Uint8Array.of(markerStart, byte), at + 1)
       }
     } else if (state === 'length') {
       measure(byte)
@@ -115,26 +104,7 @@ export function createJpegStripper(): JpegStripper {
 
   return {
     push(chunk) {
-      const kept: Uint8Array[] = []
-      let from = 0
-      let to = 0
-      const flush = () => {
-        if (to > from) kept.push(chunk.subarray(from, to))
-      }
-      const keep = (start: number, end: number) => {
-        if (start !== to) {
-          flush()
-          from = start
-        }
-        to = end
-      }
-      const add = (...bytes: number[]) => {
-        flush()
-        from = to = 0
-        kept.push(Uint8Array.from(bytes))
-      }
-      for (let at = 0; at < chunk.length; ) at += step(chunk, at, keep, add)
-      flush()
+      const kept = keptOf(chunk, step)
       return state === 'malformed' ? [] : kept
     },
     end() {

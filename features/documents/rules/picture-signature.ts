@@ -1,14 +1,12 @@
 // Does the content look like the picture its name promises, and like nothing else besides?
 import { highestFirst, lowestFirst, placeOf, standsAt } from './bytes.ts'
 
-/** The first and last bytes of a file. A head shorter than `wholeHeadBytes` is the whole file. */
+/** The first and last bytes of a file, and how many it has in all. */
 export interface Ends {
   readonly head: Uint8Array
   readonly tail: Uint8Array
+  readonly bytes: number
 }
-
-/** Bytes that the head has when the file is longer. */
-export const wholeHeadBytes = 4096
 
 const longestSidePixels = 30_000
 const mostPixels = 100_000_000
@@ -46,7 +44,7 @@ export function looksLikeGif({ head, tail }: Ends): boolean {
   return [0x21, 0x2c].includes(head[firstBlock] ?? 0) && holdsNoSecondFile(tail, 0)
 }
 
-export function looksLikeBmp({ head, tail }: Ends): boolean {
+export function looksLikeBmp({ head, tail, bytes }: Ends): boolean {
   const headerBytes = lowestFirst(head, 14, 4)
   if (!standsAt(head, 0, 'BM') || !bitmapHeaders.includes(headerBytes) || head.length < 14 + headerBytes) return false
   const [fileBytes, pixelsAt] = [lowestFirst(head, 2, 4), lowestFirst(head, 10, 4)]
@@ -58,8 +56,7 @@ export function looksLikeBmp({ head, tail }: Ends): boolean {
   const lines = !isOld && height >= 2 ** 31 ? 2 ** 32 - height : height
   const [planes, bits] = [lowestFirst(head, isOld ? 22 : 26, 2), lowestFirst(head, isOld ? 24 : 28, 2)]
   const isPlausible = planes === 1 && [1, 4, 8, 16, 24, 32].includes(bits) && pixelsAt >= 14 + headerBytes && pixelsAt < fileBytes
-  const isWhole = head.length < wholeHeadBytes
-  const hasItsSize = !isWhole || Math.abs(fileBytes - head.length) <= 4
+  const hasItsSize = Math.abs(fileBytes - bytes) <= 4
   return isPlausible && hasItsSize && hasBearableSize(width, lines) && holdsNoSecondFile(tail, 0)
 }
 

@@ -19,7 +19,15 @@ export interface DocumentRecord {
   readonly size: number
   readonly opened: boolean
   readonly toReview: boolean
+  /** First name of whoever else handed it in; null when it was this viewer, or the firm. */
+  readonly uploadedBy: string | null
+  readonly isFromFirm: boolean
+  readonly fileState: FileState
+  readonly orientation: number | null
 }
+
+/** checking: it waits for the virus scanner and cannot be downloaded. unusable: something was found, another file is needed. */
+export type FileState = 'ready' | 'checking' | 'unusable'
 
 export type Requirement = 'required' | 'optional' | 'notNeeded'
 
@@ -29,6 +37,8 @@ export interface FolderRecord {
   readonly templateKey: string
   readonly name: string
   readonly description: string
+  readonly period: string | null
+  readonly why: string | null
   readonly help: string | null
   readonly requirement: Requirement
   readonly status: FolderStatus
@@ -40,4 +50,13 @@ export interface LeafCategoryRecord extends FolderRecord {
   readonly parentName: string | null
   readonly mayAdd: boolean
   readonly documentList: readonly DocumentRecord[]
+  readonly certificate: CertificateFacts | null
+}
+
+export interface CertificateFacts {
+  readonly courseType: 1 | 2
+  readonly exists: boolean
+  /** Calendar days, `YYYY-MM-DD`. */
+  readonly completed: string | null
+  readonly expires: string | null
 }

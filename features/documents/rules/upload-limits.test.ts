@@ -1,6 +1,6 @@
 // The limits of an upload, each at its last good and first bad value.
 import { expect, test } from 'vitest'
-import { countFinding, fileFinding, mostFiles, nextFileFinding, singleFileLimitBytes, totalFinding, totalLimitBytes } from './upload-limits.ts'
+import { countFinding, fileFinding, mostFiles, nextFileFinding, singleFileLimitBytes, storageFinding, totalFinding, totalLimitBytes } from './upload-limits.ts'
 
 test('the numbers are those of the specification', () => {
   expect([singleFileLimitBytes, totalLimitBytes, mostFiles]).toEqual([25 * 1024 * 1024, 95 * 1024 * 1024, 50])
@@ -38,3 +38,10 @@ test.each([
   [{ files: 50, bytes: 0 }, 1, 'documents.too-many-at-once'],
   [{ files: 1, bytes: 99_614_720 }, 1, 'documents.total-too-large'],
 ])('an upload of %j and a file of %i bytes: %s', (soFar, bytes, code) => expect(nextFileFinding(soFar, bytes)?.code).toBe(code))
+
+test.each([
+  [{ accountBytes: 90, caseBytes: 190 }, 10, undefined],
+  [{ accountBytes: 90, caseBytes: 190 }, 11, 'documents.storage-full'],
+  [{ accountBytes: 0, caseBytes: 190 }, 11, 'documents.storage-full'],
+  [{ accountBytes: 91, caseBytes: 0 }, 10, 'documents.storage-full'],
+])('%j stored and %i bytes more: %s', (held, bytes, code) => expect(storageFinding(held, { accountBytes: 100, caseBytes: 200 }, bytes)?.code).toBe(code))

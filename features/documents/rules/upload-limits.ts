@@ -50,3 +50,15 @@ export function nextFileFinding(soFar: UploadSoFar, bytes: number): LimitFinding
   if (soFar.files + 1 > mostFiles) return finding('documents.too-many-at-once')
   return totalFinding(soFar.bytes, bytes)
 }
+
+/** What is stored in all, or may be. */
+export interface StoredBytes {
+  readonly accountBytes: number
+  readonly caseBytes: number
+}
+
+/** What is wrong with so many more bytes among all documents of an account and of a case (safety 3). */
+export function storageFinding(held: StoredBytes, most: StoredBytes, adding: number): LimitFinding | undefined {
+  const isFull = held.accountBytes + adding > most.accountBytes || held.caseBytes + adding > most.caseBytes
+  return isFull ? finding('documents.storage-full') : undefined
+}

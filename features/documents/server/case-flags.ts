@@ -4,10 +4,11 @@ import type { CaseRecord } from '#features/cases/rules/records.ts'
 import { batched } from '#kit/batch.ts'
 import { groupedBy } from '#kit/lists.ts'
 import { accountIdOf } from '#kit/viewer.ts'
-import { isSentAndWaiting, showsSubmitTask } from '../rules/document-status.ts'
-import { counts, documentTree, leavesOf } from '../rules/document-tree.ts'
-import { wordlessCategoriesOfCases } from './categories.store.ts'
-import { documentsOfCases } from './documents.store.ts'
+import { fromAttorneyKey } from '../rules/category-kind.ts'
+import { isSentAndWaiting, isToReview, showsSubmitTask } from '../rules/document-status.ts'
+import { counts, documentTree, leavesOf, maySee } from '../rules/document-tree.ts'
+import { wordlessCategoriesOfCases, type CategoryRecord } from './categories.store.ts'
+import { documentsOfCases, type DocumentRow } from './documents.store.ts'
 import type { DocumentsWorld } from './world.ts'
 
 export interface CaseFlags {
@@ -15,6 +16,8 @@ export interface CaseFlags {
   readonly sentAndWaiting: boolean
   readonly foldersOpen: number
   readonly foldersTotal: number
+  /** Documents that ask to be looked at. */
+  readonly toReview: number
 }
 
 /** The record has come through the viewer's own case list, so it is theirs to see. */
@@ -30,14 +33,16 @@ export function caseFlags(world: DocumentsWorld, legalCase: Pick<CaseRecord, 'id
   return load(legalCase.id).then((ofDebtor) => ofDebtor(legalCase.debtor))
 }
 
-function flagsOf(...tree: Parameters<typeof documentTree>): CaseFlags {
-  const folders = documentTree(...tree)
+function flagsOf(categories: readonly CategoryRecord[], documents: readonly DocumentRow[], debtor: 1 | 2): CaseFlags {
+  const folders = documentTree(categories, documents, debtor)
+  const seen = new Set(categories.filter((category) => maySee(debtor, category)).map(({ id }) => id))
   const leaves = leavesOf(folders)
-  const counting = folders.filter(counts)
+  const counting = folders.filter((folder) => counts(folder) && folder.templateKey !== fromAttorneyKey)
   return {
     showSubmit: showsSubmitTask(leaves),
     sentAndWaiting: isSentAndWaiting(leaves),
     foldersOpen: counting.filter(({ status }) => status !== 'Complete').length,
     foldersTotal: counting.length,
+    toReview: documents.filter((document) => seen.has(document.categoryId) && document.status !== 'Replaced' && isToReview(document)).length,
   }
 }

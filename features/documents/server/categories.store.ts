@@ -14,6 +14,8 @@ type OwnTables = {
     debtor: number | null
     name: string
     description: string
+    period: string | null
+    why: string | null
     help: string | null
     requirement: Requirement
     position: number
@@ -29,19 +31,21 @@ export interface CategoryRecord {
   readonly debtor: 1 | 2 | null
   readonly name: string
   readonly description: string
+  readonly period: string | null
+  readonly why: string | null
   readonly help: string | null
   readonly requirement: Requirement
 }
 
 /** The categories of several cases, in their order. */
 export async function categoriesOfCases(db: Db, caseIds: readonly string[]): Promise<readonly CategoryRecord[]> {
-  return selectOfCases(db, caseIds).select(['name', 'description', 'help']).execute()
+  return selectOfCases(db, caseIds).select(['name', 'description', 'period', 'why', 'help']).execute()
 }
 
 /** The same without their words, which are most of their bytes: for what is only counted. */
 export async function wordlessCategoriesOfCases(db: Db, caseIds: readonly string[]): Promise<readonly CategoryRecord[]> {
   const rows = await selectOfCases(db, caseIds).execute()
-  return rows.map((row) => ({ ...row, name: '', description: '', help: null }))
+  return rows.map((row) => ({ ...row, name: '', description: '', period: null, why: null, help: null }))
 }
 
 function selectOfCases(db: Db, caseIds: readonly string[]) {
@@ -73,8 +77,35 @@ export async function insertCategories(tx: Tx, categories: readonly NewCategory[
     .values(categories.map((category) => ({
       id: category.id, firm_id: category.firmId, case_id: category.caseId, parent_id: category.parentId, template_key: category.templateKey,
       template_version: category.templateVersion,
-      debtor: category.debtor, name: category.name, description: category.description, help: category.help, requirement: category.requirement,
-      position: category.position,
+      debtor: category.debtor, name: category.name, description: category.description, period: category.period,
+      why: category.why, help: category.help, requirement: category.requirement, position: category.position,
     })))
     .execute()
+}
+
+export interface PlacedCategory extends CategoryRecord {
+  readonly position: number
+}
+
+/** The categories of one case in their order, held until the transaction ends: whoever else asks for something in it, or sends into it, waits. */
+export async function holdCategories(tx: Tx, caseId: string): Promise<readonly PlacedCategory[]> {
+  await tx.withTables<OwnTables>().selectFrom('document_category').select('id').where('case_id', '=', caseId).orderBy('id').forNoKeyUpdate().execute()
+  // Only a second look shows what was added by the one before.
+  return selectOfCases(tx, [caseId]).select(['name', 'description', 'period', 'why', 'help', 'position']).execute()
+}
+
+export async function setRequirement(tx: Tx, ids: readonly string[], requirement: Requirement): Promise<void> {
+  await tx.withTables<OwnTables>().updateTable('document_category').set({ requirement }).where('id', 'in', [...ids]).execute()
+}
+
+/** Everything from its position on moves back by one. */
+export async function placeCategory(tx: Tx, category: NewCategory): Promise<void> {
+  await tx
+    .withTables<OwnTables>()
+    .updateTable('document_category')
+    .set({ position: sql<number>`position + 1` })
+    .where('case_id', '=', category.caseId)
+    .where('position', '>=', category.position)
+    .execute()
+  await insertCategories(tx, [category])
 }

@@ -23,6 +23,8 @@ export async function createCategories(
     debtor: row.debtor,
     name: row.name,
     description: row.description,
+    period: row.period,
+    why: row.why,
     help: row.help,
     requirement: row.requirement,
     position: row.position,

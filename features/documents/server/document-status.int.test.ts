@@ -133,6 +133,24 @@ test('a rejected document asks to be looked at even when it was opened, a replac
   expect(await reviewList()).toEqual([])
 })
 
+test('a case tells how many documents there are to review, as many as the list has', async () => {
+  const counted = 'query ($caseId: ID!) { cases { get(active: true) { documentsToReviewCount } } documentsToReview(caseId: $caseId) { id } }'
+  const toReview = async () => {
+    const { data } = await rosa.graph(counted, { caseId: place.caseId })
+    expect(data.cases.get[0].documentsToReviewCount).toBe(data.documentsToReview.length)
+    return data.cases.get[0].documentsToReviewCount
+  }
+  expect(await toReview()).toBe(0)
+  await comment('Page 2 is missing.', '2026-11-01T10:00:00Z')
+  expect(await toReview()).toBe(1)
+  await rosa.graph('mutation ($id: ID!) { documents { setOpened(documentId: $id) { success } } }', { id: document })
+  expect(await toReview()).toBe(0)
+  await setStatus('Rejected')
+  expect(await toReview()).toBe(1)
+  await setStatus('Replaced')
+  expect(await toReview()).toBe(0)
+})
+
 test('documents are found by status, and an unknown status finds none', async () => {
   const byStatus = async (status: string | null) => (await rosa.graph('query ($caseId: ID!, $status: String) { documents { get(caseId: $caseId, documentStatus: $status) { id } } }', { caseId: place.caseId, status })).data.documents.get
   expect(await byStatus('Pending')).toEqual([{ id: document }])

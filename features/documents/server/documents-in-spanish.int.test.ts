@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestHouse, type Browser, type TestHouse } from '#apps/server/test-house.ts'
 import { categoryOf } from '#apps/server/test-uploads.ts'
+import { fromAttorneyKey } from '../rules/category-kind.ts'
 import { categoriesFor } from '../rules/category-template.ts'
 import { categoryIn } from '../rules/category-words.ts'
 
@@ -23,7 +24,7 @@ const dashboard = `query ($caseId: ID!) { documentDashboard(caseId: $caseId) {
 const folder = `query ($caseId: ID!, $categoryId: ID!) { childFoldersForParentFolder(caseId: $caseId, categoryId: $categoryId) {
   name description subcategoryList { name description } } }`
 const leaf = `query ($caseId: ID!, $categoryId: ID!) { documentsChildLeafCategory(caseId: $caseId, categoryId: $categoryId) {
-  name description help parentName status documentList { name status } } }`
+  name description period why help parentName status documentList { name status } } }`
 const inSpanish = { 'accept-language': 'es' }
 
 interface Said {
@@ -37,8 +38,8 @@ async function tree(headers: Readonly<Record<string, string>> = {}): Promise<rea
   return folders.flatMap((each) => [each, ...each.subcategoryList]).map(({ name, description }) => ({ name, description }))
 }
 
-/** What the template gives a joint Chapter 13 case, as its first debtor sees it. */
-const rows = categoriesFor({ chapter: 13, isJoint: true, firstNames: ['Marcus', 'Elena'] }).filter(({ debtor }) => debtor !== 2)
+/** What the template gives a joint Chapter 13 case, as its first debtor sees it while the firm has sent nothing. */
+const rows = categoriesFor({ chapter: 13, isJoint: true, firstNames: ['Marcus', 'Elena'] }).filter(({ key, debtor }) => debtor !== 2 && key !== fromAttorneyKey)
 const said = ({ name, description }: Said) => ({ name, description })
 
 test.each([[{}], [{ 'accept-language': 'en-US,en;q=0.9,es;q=0.8' }]])('%j is answered in English, letter for letter', async (headers) => {
@@ -61,6 +62,8 @@ test('a leaf says where it lies and what helps; states and names of documents st
   expect(english).toMatchObject({ name: 'Photo ID (Marcus)', parentName: 'Identity' })
   expect(spanish).toMatchObject({ name: 'Identificación con foto (Marcus)', parentName: 'Identidad' })
   expect(spanish.help).toMatch(/^Envíe cualquier otra identificación/)
+  expect([english.why, spanish.why]).toEqual([expect.stringMatching(/^The trustee/), expect.stringMatching(/^El fideicomisario/)])
+  expect([english.period, spanish.period]).toEqual([null, null])
   expect([spanish.status, spanish.documentList]).toEqual([english.status, english.documentList])
 })
 

@@ -4,8 +4,12 @@ import { batched } from '#kit/batch.ts'
 import { requireClient } from '#kit/viewer.ts'
 import type { CommentRecord } from '../rules/records.ts'
 import { caseFlags } from './case-flags.ts'
-import { commentsOf, markOpened } from './documents.store.ts'
-import { openDocument, readByStatus, readCertificateExists, readDashboard, readDocument, readFolder, readLeaf } from './read-documents.ts'
+import { commentsOf } from './documents.store.ts'
+import { readCertificateExists, readManualUpload } from './read-certificates.ts'
+import { readByStatus, readDashboard, readDocument, readFolder, readToReview } from './read-documents.ts'
+import { readLeaf } from './read-leaf.ts'
+import { renameDocument } from './rename-document.ts'
+import { setOpened } from './set-opened.ts'
 import { uploadDocument } from './upload-document.ts'
 import type { DocumentsWorld } from './world.ts'
 
@@ -18,8 +22,10 @@ export function documentsResolvers(world: DocumentsWorld) {
       documentsChildLeafCategory: (_, { caseId, categoryId }, { viewer }) => readLeaf(world, requireClient(viewer), caseId, categoryId),
       document: () => ({}),
       documents: () => ({}),
+      documentsToReview: (_, { caseId }, { viewer }) => readToReview(world, requireClient(viewer), caseId),
+      manualUploadCertificateData: (_, { caseId, courseType }, { viewer }) => readManualUpload(world, requireClient(viewer), caseId, courseType),
       creditCounselingCertificateExistsByCaseId: async (_, { caseId }, { viewer }) =>
-        ({ creditCounselingCertificateExists: await readCertificateExists(world, requireClient(viewer), caseId) }),
+        ({ caseId, creditCounselingCertificateExists: await readCertificateExists(world, requireClient(viewer), caseId) }),
     },
     Mutation: { documents: () => ({}) },
     DocumentQuery: { get: (_, { documentId }, { viewer }) => readDocument(world, requireClient(viewer), documentId) },
@@ -27,14 +33,11 @@ export function documentsResolvers(world: DocumentsWorld) {
     DocumentsMutation: {
       uploadFile: (_, { file, fileMetadata }, { viewer, headers }) =>
         uploadDocument(world, requireClient(viewer), file, {
-          caseId: fileMetadata.caseId, replacedDocumentId: fileMetadata.replacedDocumentId ?? undefined, categoryId: fileMetadata.categoryId, batch: headers.uploadBatch, uploadKey: headers.idempotencyKey,
+          caseId: fileMetadata.caseId, categoryId: fileMetadata.categoryId, replacedDocumentId: fileMetadata.replacedDocumentId ?? undefined,
+          batch: headers.uploadBatch, uploadKey: headers.idempotencyKey,
         }),
-      setOpened: async (_, { documentId }, { viewer }) => {
-        const client = requireClient(viewer)
-        const document = await openDocument(db, client, documentId)
-        await markOpened(db, document.id, client.accountId)
-        return { success: true, error: null }
-      },
+      update: (_, { document }, { viewer }) => renameDocument(world, requireClient(viewer), document),
+      setOpened: (_, { documentId }, { viewer }) => setOpened(world, requireClient(viewer), documentId),
     },
     Document: {
       comments: ({ id }, _, { batch }) =>
@@ -48,6 +51,7 @@ export function documentsResolvers(world: DocumentsWorld) {
       documentsSentAndWaiting: async (legalCase, _, context) => (await caseFlags(world, legalCase, context)).sentAndWaiting,
       documentFoldersOpen: async (legalCase, _, context) => (await caseFlags(world, legalCase, context)).foldersOpen,
       documentFoldersTotal: async (legalCase, _, context) => (await caseFlags(world, legalCase, context)).foldersTotal,
+      documentsToReviewCount: async (legalCase, _, context) => (await caseFlags(world, legalCase, context)).toReview,
     },
     ClientDashboardItem: {
       dashBoardShowSubmitDocumentsFlag: async (legalCase, _, context) => (await caseFlags(world, legalCase, context)).showSubmit,

@@ -1,7 +1,8 @@
 // Alone knows the tables of documents, their comments and who has opened them.
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Db, Tx } from '#ports/database.ts'
 import type { DocumentStatus } from '../rules/document-status.ts'
+import type { ScanState } from '../rules/file-state.ts'
 import type { CommentRecord, DocumentRecord } from '../rules/records.ts'
 
 type OwnTables = {
@@ -10,36 +11,53 @@ type OwnTables = {
     firm_id: string
     case_id: string
     category_id: string
-    account_id: string
+    account_id: string | null
+    staff_id: string | null
     name: string
     mime_type: string
     bytes: number
     sha256: string
     orientation: number | null
     status: DocumentStatus
-    scan_state: string
+    scan_state: ScanState
+    scanned_at: Date | null
+    replaces_id: string | null
+    flags: string[]
     sealed_key: Uint8Array
     upload_key: string | null
     uploaded_at: Date
   }
   document_opened: { document_id: string; account_id: string; opened_at: Date }
-  upload_batch: { account_id: string; batch: string; files: number; bytes: number; started_at: Date }
 }
 
-export interface DocumentRow extends Omit<DocumentRecord, 'toReview'> {
-  /** A decision or a comment of the firm's. */
+export interface DocumentRow extends Omit<DocumentRecord, 'toReview' | 'fileState'> {
+  readonly scanState: ScanState
+  /** A decision or a comment of the firm's, or its own document. */
   readonly hasNews: boolean
+  /** Of a certificate: the day the course was finished. */
+  readonly completed: string | null
 }
 
 /** The documents of several cases as one account sees them, newest first. Which categories that account may see is the caller's to say. */
 export async function documentsOfCases(db: Db, caseIds: readonly string[], accountId: string): Promise<readonly DocumentRow[]> {
+  return rowsAs(db, accountId, sql`d.case_id = any(${caseIds}::uuid[])`)
+}
+
+/** One of them, as that account sees it. */
+export async function documentAs(db: Db, documentId: string, accountId: string): Promise<DocumentRow | undefined> {
+  const [row] = await rowsAs(db, accountId, sql`d.id = ${documentId}`)
+  return row
+}
+
+async function rowsAs(db: Db, accountId: string, condition: RawBuilder<unknown>): Promise<readonly DocumentRow[]> {
   const { rows } = await sql<DocumentRow>`
-    select d.id, d.case_id as "caseId", d.category_id as "categoryId", d.name, d.status, d.uploaded_at as uploaded, d.bytes as size,
-      o.account_id is not null as opened,
-      d.decided_at is not null or exists (select from document_comment c where c.document_id = d.id) as "hasNews"
+    select d.id, d.case_id as "caseId", d.category_id as "categoryId", d.name, d.status, d.uploaded_at as uploaded, d.bytes as size, d.scan_state as "scanState",
+      d.orientation, d.completed_on as completed, d.staff_id is not null as "isFromFirm", a.given_name as "uploadedBy", o.account_id is not null as opened,
+      d.decided_at is not null or d.staff_id is not null or exists (select from document_comment c where c.document_id = d.id) as "hasNews"
     from document d
     left join document_opened o on o.document_id = d.id and o.account_id = ${accountId}
-    where d.case_id = any(${caseIds}::uuid[])
+    left join account a on a.id = d.account_id and a.id <> ${accountId}
+    where ${condition}
     order by d.uploaded_at desc, d.id desc`.execute(db)
   return rows
 }
@@ -54,7 +72,10 @@ export interface StoredDocument {
   readonly bytes: number
   readonly sha256: string
   readonly status: DocumentStatus
-  readonly scanState: string
+  readonly scanState: ScanState
+  readonly orientation: number | null
+  readonly isFromFirm: boolean
+  readonly replacesId: string | null
   readonly sealedKey: Uint8Array
   readonly uploaded: Date
 }
@@ -62,8 +83,8 @@ export interface StoredDocument {
 function selectStored(db: Db) {
   return db.withTables<OwnTables>().selectFrom('document').select([
     'id', 'firm_id as firmId', 'case_id as caseId', 'category_id as categoryId', 'name', 'mime_type as mimeType', 'bytes', 'sha256', 'status',
-    'scan_state as scanState', 'sealed_key as sealedKey', 'uploaded_at as uploaded',
-  ])
+    'scan_state as scanState', 'orientation', 'replaces_id as replacesId', 'sealed_key as sealedKey', 'uploaded_at as uploaded',
+  ]).select(sql<boolean>`staff_id is not null`.as('isFromFirm'))
 }
 
 export async function storedDocument(db: Db, id: string): Promise<StoredDocument | undefined> {
@@ -75,9 +96,32 @@ export async function documentByUploadKey(db: Db, accountId: string, uploadKey: 
   return selectStored(db).where('account_id', '=', accountId).where('upload_key', '=', uploadKey).executeTakeFirst()
 }
 
-export interface NewDocument extends Omit<StoredDocument, 'uploaded'> {
+/** Locked until the transaction ends: whoever else wants to change it waits. */
+export async function lockDocument(tx: Tx, id: string): Promise<StoredDocument | undefined> {
+  return selectStored(tx).where('id', '=', id).forUpdate().executeTakeFirst()
+}
+
+export async function markReplaced(tx: Tx, id: string): Promise<void> {
+  await tx.withTables<OwnTables>().updateTable('document').set({ status: 'Replaced' }).where('id', '=', id).execute()
+}
+
+/** False when somebody has looked at it meanwhile. */
+export async function renamePending(tx: Tx, id: string, name: string): Promise<boolean> {
+  const row = await tx
+    .withTables<OwnTables>()
+    .updateTable('document')
+    .set({ name })
+    .where('id', '=', id)
+    .where('status', '=', 'Pending')
+    .where('staff_id', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export interface NewDocument extends Omit<StoredDocument, 'uploaded' | 'isFromFirm'> {
   readonly accountId: string
-  readonly orientation: number | null
+  readonly flags: readonly string[]
   readonly uploadKey: string | null
 }
 
@@ -88,8 +132,8 @@ export async function insertDocument(tx: Tx, document: NewDocument): Promise<Dat
     .values({
       id: document.id, firm_id: document.firmId, case_id: document.caseId, category_id: document.categoryId, account_id: document.accountId,
       name: document.name, mime_type: document.mimeType, bytes: document.bytes, sha256: document.sha256, orientation: document.orientation,
-      status: document.status, scan_state: document.scanState, sealed_key: document.sealedKey, upload_key: document.uploadKey,
-      uploaded_at: sql<Date>`portal_now()`,
+      status: document.status, scan_state: document.scanState, scanned_at: document.scanState === 'clean' ? sql<Date>`portal_now()` : null, flags: [...document.flags],
+      replaces_id: document.replacesId, sealed_key: document.sealedKey, upload_key: document.uploadKey, uploaded_at: sql<Date>`portal_now()`,
     })
     .returning('uploaded_at as uploaded')
     .executeTakeFirstOrThrow()
@@ -108,15 +152,6 @@ export async function commentsOf(db: Db, documentIds: readonly string[]): Promis
   return comments
 }
 
-/** The same two facts as in the lists, of one document. */
-export async function reviewState(db: Db, documentId: string, accountId: string): Promise<Pick<DocumentRow, 'opened' | 'hasNews'>> {
-  const { rows } = await sql<Pick<DocumentRow, 'opened' | 'hasNews'>>`
-    select exists (select from document_opened o where o.document_id = d.id and o.account_id = ${accountId}) as opened,
-      d.decided_at is not null or exists (select from document_comment c where c.document_id = d.id) as "hasNews"
-    from document d where d.id = ${documentId}`.execute(db)
-  return rows[0] ?? { opened: false, hasNews: false }
-}
-
 export async function markOpened(db: Db, documentId: string, accountId: string): Promise<void> {
   await db
     .withTables<OwnTables>()
@@ -126,34 +161,8 @@ export async function markOpened(db: Db, documentId: string, accountId: string):
     .execute()
 }
 
-/** What an upload batch holds so far, with its row locked. A batch without a name of its own begins anew after 60 seconds. */
-export async function lockBatch(tx: Tx, accountId: string, batch: string, isImplicit: boolean): Promise<{ readonly files: number; readonly bytes: number }> {
-  const { rows } = await sql<{ files: number; bytes: number }>`
-    insert into upload_batch as b (account_id, batch, files, bytes) values (${accountId}, ${batch}, 0, 0)
-    on conflict (account_id, batch) do update set
-      files = case when ${isImplicit} and b.started_at < portal_now() - interval '60 seconds' then 0 else b.files end,
-      bytes = case when ${isImplicit} and b.started_at < portal_now() - interval '60 seconds' then 0 else b.bytes end,
-      started_at = case when ${isImplicit} and b.started_at < portal_now() - interval '60 seconds' then portal_now() else b.started_at end
-    returning files, bytes`.execute(tx)
-  return rows[0] ?? { files: 0, bytes: 0 }
-}
-
-export async function addToBatch(tx: Tx, accountId: string, batch: string, bytes: number): Promise<void> {
-  await tx
-    .withTables<OwnTables>()
-    .updateTable('upload_batch')
-    .set({ files: sql<number>`files + 1`, bytes: sql<number>`bytes + ${bytes}` })
-    .where('account_id', '=', accountId)
-    .where('batch', '=', batch)
-    .execute()
-}
-
 /** Which of these ids are documents: what the sweep must not remove. */
 export async function existingDocuments(db: Db, ids: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await db.withTables<OwnTables>().selectFrom('document').select('id').where('id', 'in', [...ids]).execute()
   return new Set(rows.map(({ id }) => id))
-}
-
-export async function sweepBatches(db: Db): Promise<void> {
-  await db.withTables<OwnTables>().deleteFrom('upload_batch').where(sql<boolean>`started_at < portal_now() - interval '1 day'`).execute()
 }

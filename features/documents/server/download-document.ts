@@ -1,12 +1,13 @@
 // The bytes of a document, for the one who may see it.
 import type { Readable } from 'node:stream'
-import { firmKeyOf } from '#features/cases/server/firm-of-case.ts'
 import { problemsOf } from '#kit/problem.ts'
 import type { ClientViewer } from '#kit/viewer.ts'
 import { contentDisposition } from '../rules/document-name.ts'
+import { fileStateOf } from '../rules/file-state.ts'
 import { acceptedExtension, fileTypes } from '../rules/file-types.ts'
 import { documentsProblems } from '../rules/problems.ts'
 import { openDocument } from './read-documents.ts'
+import { storedContent } from './stored-content.ts'
 import type { DocumentsWorld } from './world.ts'
 
 const problem = problemsOf(documentsProblems)
@@ -22,11 +23,9 @@ export interface Download {
 
 /** Foreign, absent, malformed, infected and not yet scanned: the same answer. */
 export async function downloadDocument(world: DocumentsWorld, viewer: ClientViewer, documentId: string): Promise<Download> {
-  const { db } = world.database
-  const document = await openDocument(db, viewer, documentId)
-  if (document.scanState !== 'clean' && document.scanState !== 'unscanned') throw problem('documents.not-found')
-  const key = world.secrets.openFileKey(document.firmId, await firmKeyOf(db, document), document.id, document.sealedKey)
-  const content = await world.vault.open(document.id, { key, binding: `${document.firmId}|${document.id}` })
+  const document = await openDocument(world.database.db, viewer, documentId)
+  if (fileStateOf(document.scanState) !== 'ready') throw problem('documents.not-found')
+  const content = await storedContent(world, document)
   await world.audit.record({ event: 'document.downloaded', outcome: 'done', accountId: viewer.accountId, firmId: document.firmId, object: document.id, ip: viewer.source.ip, requestId: viewer.source.requestId })
   const extension = acceptedExtension(document.name)
   return {

@@ -5,14 +5,14 @@ import { isUuid } from '#kit/ids.ts'
 import { problemsOf } from '#kit/problem.ts'
 import type { ClientViewer } from '#kit/viewer.ts'
 import type { Db } from '#ports/database.ts'
-import { creditCounselingKey } from '../rules/category-kind.ts'
 import { categoryIn } from '../rules/category-words.ts'
-import { isCertificate, isDocumentStatus, isToReview, mayAddCertificate } from '../rules/document-status.ts'
-import { documentTree, folderById, leavesOf, maySee } from '../rules/document-tree.ts'
+import { isDocumentStatus, isToReview } from '../rules/document-status.ts'
+import { documentTree, folderById, maySee, submitListOf } from '../rules/document-tree.ts'
+import { fileStateOf } from '../rules/file-state.ts'
 import { documentsProblems } from '../rules/problems.ts'
-import type { DocumentRecord, FolderRecord, LeafCategoryRecord } from '../rules/records.ts'
+import type { DocumentRecord, FolderRecord } from '../rules/records.ts'
 import { categoriesOfCases, type CategoryRecord } from './categories.store.ts'
-import { documentsOfCases, reviewState, storedDocument, type DocumentRow, type StoredDocument } from './documents.store.ts'
+import { documentAs, documentsOfCases, storedDocument, type DocumentRow, type StoredDocument } from './documents.store.ts'
 import type { DocumentsWorld } from './world.ts'
 
 const problem = problemsOf(documentsProblems)
@@ -37,14 +37,23 @@ export async function readCaseDocuments(world: DocumentsWorld, viewer: ClientVie
 }
 
 export function documentRecord(row: DocumentRow): DocumentRecord {
-  const { hasNews, ...document } = row
-  return { ...document, toReview: isToReview({ status: row.status, opened: row.opened, hasNews }) }
+  const { hasNews, completed: _, scanState, orientation, ...document } = row
+  return { ...document, toReview: isToReview({ ...document, hasNews }), fileState: fileStateOf(scanState), orientation: orientation === 1 ? null : orientation }
 }
+
+/** Replaced documents are hidden from lists (seeds/001, section 4). */
+export const isListed = ({ status }: DocumentRow) => status !== 'Replaced'
 
 export async function readDashboard(world: DocumentsWorld, viewer: ClientViewer, caseId: string) {
   const { tree, documents } = await readCaseDocuments(world, viewer, caseId)
-  const reviewed = documents.filter(({ hasNews, status }) => hasNews && status !== 'Replaced')
-  return { submitList: tree, reviewList: reviewed.map(documentRecord) }
+  const reviewed = documents.filter((document) => document.hasNews && isListed(document))
+  return { submitList: submitListOf(tree), reviewList: reviewed.map(documentRecord) }
+}
+
+/** What of the review list asks to be looked at. */
+export async function readToReview(world: DocumentsWorld, viewer: ClientViewer, caseId: string): Promise<readonly DocumentRecord[]> {
+  const { documents } = await readCaseDocuments(world, viewer, caseId)
+  return documents.filter(isListed).map(documentRecord).filter(({ toReview }) => toReview)
 }
 
 export async function readFolder(world: DocumentsWorld, viewer: ClientViewer, caseId: string, categoryId: string): Promise<FolderRecord> {
@@ -54,31 +63,11 @@ export async function readFolder(world: DocumentsWorld, viewer: ClientViewer, ca
   return folder
 }
 
-export async function readLeaf(world: DocumentsWorld, viewer: ClientViewer, caseId: string, categoryId: string): Promise<LeafCategoryRecord> {
-  const { opened, categories, documents, tree } = await readCaseDocuments(world, viewer, caseId)
-  const leaf = folderById(tree, categoryId)
-  if (!leaf || leaf.subcategoryList.length > 0) throw problem('documents.category-not-found')
-  const own = documents.filter((document) => document.categoryId === leaf.id)
-  return {
-    ...leaf,
-    parentName: categories.find(({ id }) => id === leaf.parentId)?.name ?? null,
-    mayAdd: leaf.templateKey !== creditCounselingKey
-      || mayAddCertificate(own.map(({ status }) => status), await world.certificateExists(opened.id, opened.debtor)),
-    documentList: own.filter(({ status }) => status !== 'Replaced').map(documentRecord),
-  }
-}
-
-/** True when this debtor's certificate of credit counseling was accepted here, or exists otherwise. */
-export async function readCertificateExists(world: DocumentsWorld, viewer: ClientViewer, caseId: string): Promise<boolean> {
-  const { opened, tree, documents } = await readCaseDocuments(world, viewer, caseId)
-  const leaves = new Set(leavesOf(tree).filter(({ templateKey }) => templateKey === creditCounselingKey).map(({ id }) => id))
-  return documents.some((document) => leaves.has(document.categoryId) && isCertificate(document)) || world.certificateExists(opened.id, opened.debtor)
-}
-
+/** Without a status all that lists show; replaced documents are found by theirs alone. */
 export async function readByStatus(world: DocumentsWorld, viewer: ClientViewer, caseId: string, status?: string | null): Promise<readonly DocumentRecord[]> {
   const { documents } = await readCaseDocuments(world, viewer, caseId)
   if (status != null && !isDocumentStatus(status)) return []
-  return documents.filter((document) => status == null || document.status === status).map(documentRecord)
+  return documents.filter((document) => (status == null ? isListed(document) : document.status === status)).map(documentRecord)
 }
 
 /** One document with its place, when the viewer may see it; foreign, absent and malformed ids answer alike. */
@@ -95,9 +84,7 @@ export async function openDocument(db: Db, viewer: ClientViewer, documentId: str
 export async function readDocument(world: DocumentsWorld, viewer: ClientViewer, documentId: string): Promise<DocumentRecord> {
   const { db } = world.database
   const document = await openDocument(db, viewer, documentId)
-  const review = await reviewState(db, document.id, viewer.accountId)
-  return documentRecord({
-    id: document.id, caseId: document.caseId, categoryId: document.categoryId, name: document.name, status: document.status, uploaded: document.uploaded,
-    size: document.bytes, ...review,
-  })
+  const row = await documentAs(db, document.id, viewer.accountId)
+  if (!row) throw problem('documents.not-found')
+  return documentRecord(row)
 }

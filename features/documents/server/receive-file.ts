@@ -1,12 +1,19 @@
-// Brings a file from the request into the vault: counted, cleaned of what photos tell, sniffed and scanned. Nothing of it stays when it is refused.
+// Brings a file from the request into the vault: counted, cleaned of what photos tell, sniffed, looked into and scanned. Nothing of it stays when it is refused.
 import { createHash } from 'node:crypto'
+import type { Readable } from 'node:stream'
 import { problemsOf } from '#kit/problem.ts'
+import type { FileFlag } from '#ports/file-checker.ts'
 import type { FileSeal, ReceivedFile } from '#ports/file-vault.ts'
+import type { ScanResult } from '#ports/virus-scanner.ts'
 import { matchesItsName } from '../rules/file-signature.ts'
 import type { AcceptedExtension } from '../rules/file-types.ts'
-import { createJpegStripper, type JpegStripper } from '../rules/jpeg-metadata.ts'
+import { createGifStripper } from '../rules/gif-metadata.ts'
+import { createJpegStripper } from '../rules/jpeg-metadata.ts'
+import type { PictureStripper } from '../rules/picture-stripper.ts'
+import { createPngStripper } from '../rules/png-metadata.ts'
 import { documentsProblems } from '../rules/problems.ts'
 import { singleFileLimitBytes } from '../rules/upload-limits.ts'
+import { isScannerAway } from './scanner-away.ts'
 import type { DocumentsWorld } from './world.ts'
 
 const problem = problemsOf(documentsProblems)
@@ -17,10 +24,15 @@ const judgedTailBytes = 2048
 export interface AdmittedFile {
   readonly file: ReceivedFile
   readonly orientation: number | null
-  readonly scanState: 'clean' | 'unscanned'
+  /** pending: the scanner could not be asked; a job asks it again. */
+  readonly scanState: 'clean' | 'unscanned' | 'pending'
+  readonly flags: readonly FileFlag[]
 }
 
-/** Throws a problem for a file that is empty, too large, not what its name says, or infected. `fileName` is for the words of the refusal. */
+/**
+ * Throws a problem for a file that is empty, too large, not what its name says, not sound, or infected: its cause is why, for the audit alone. `fileName`
+ * is for the words of the refusal.
+ */
 export async function receiveFile(
   world: DocumentsWorld, id: string, content: AsyncIterable<Uint8Array>, seal: FileSeal, named: { readonly fileName: string; readonly extension: AcceptedExtension },
 ): Promise<AdmittedFile> {
@@ -30,14 +42,28 @@ export async function receiveFile(
   if (file === 'too-large') throw problem('documents.file-too-large')
   try {
     if (sent.bytes === 0) throw problem('documents.empty-file')
-    const corrupt = () => problem('documents.corrupt-file', { fileName: named.fileName })
-    if (stripper?.isMalformed() || !matchesItsName(named.extension, file.head, sent.tail)) throw corrupt()
-    const scanState = await world.scanner.scan(await world.vault.openReceived(id, seal))
-    if (scanState === 'infected') throw corrupt()
-    return { file, orientation: stripper?.orientation() ?? null, scanState }
+    const corrupt = (reason: string) => problem('documents.corrupt-file', { fileName: named.fileName }, new Error(reason))
+    if (stripper?.isMalformed()) throw corrupt('picture whose parts do not fit')
+    if (!matchesItsName(named.extension, { ...sent, head: file.head })) throw corrupt('not what its name says')
+    const check = await world.checker.check(named.extension, () => world.vault.openReceived(id, seal), file.bytes)
+    if (!check.isSound) throw corrupt(check.reason)
+    const scanState = await scanned(world, () => world.vault.openReceived(id, seal))
+    if (scanState === 'infected') throw corrupt('infected')
+    return { file, orientation: stripper?.orientation() ?? null, scanState, flags: check.flags }
   } catch (error) {
     await world.vault.discard(id)
     throw error
+  }
+}
+
+/** A scanner that is away keeps nobody from handing in a file; until it has answered, nobody gets the file (safety 3). */
+async function scanned(world: DocumentsWorld, content: () => Promise<Readable>): Promise<ScanResult | 'pending'> {
+  try {
+    return await world.scanner.scan(await content())
+  } catch (error) {
+    if (!isScannerAway(error)) throw error
+    world.log.warn({ cause: String(error.cause) }, 'The virus scanner cannot be asked; a file waits for it')
+    return 'pending'
   }
 }
 
@@ -48,8 +74,10 @@ export async function digestOf(content: AsyncIterable<Uint8Array>, extension: Ac
   return hash.digest('hex')
 }
 
-function stripperFor(extension: AcceptedExtension): JpegStripper | undefined {
-  return extension === 'jpg' || extension === 'jpeg' ? createJpegStripper() : undefined
+const strippers: Partial<Record<AcceptedExtension, () => PictureStripper>> = { jpg: createJpegStripper, jpeg: createJpegStripper, png: createPngStripper, gif: createGifStripper }
+
+function stripperFor(extension: AcceptedExtension): PictureStripper | undefined {
+  return strippers[extension]?.()
 }
 
 /**
@@ -79,7 +107,7 @@ function lastBytes(before: Uint8Array, chunk: Uint8Array): Uint8Array {
   return Buffer.concat([before, chunk]).subarray(-judgedTailBytes)
 }
 
-async function* withoutMetadata(content: AsyncIterable<Uint8Array>, stripper: JpegStripper | undefined): AsyncGenerator<Uint8Array> {
+async function* withoutMetadata(content: AsyncIterable<Uint8Array>, stripper: PictureStripper | undefined): AsyncGenerator<Uint8Array> {
   for await (const chunk of content) {
     if (stripper) yield* stripper.push(chunk)
     else yield chunk

@@ -1,37 +1,51 @@
-// Removes what an interrupted upload left behind: received files that were never kept, and kept ones that no row names.
-import { daysAfter } from '#kit/dates.ts'
-import { existingDocuments, sweepBatches } from './documents.store.ts'
+// Holds the rows of documents against the stored files: what an upload left behind is removed, what is missing or not what it was is reported.
+import { fileRowsAfter, type FileRow } from './files.store.ts'
+import { earliestNow, sweepFiles, type SweptFiles } from './sweep-files.ts'
+import { findingOfFile, type FileFinding } from './verify-file.ts'
 import type { DocumentsWorld } from './world.ts'
 
-/** A kept file without a row gets this long: its upload may still be under way (safety 4.2). */
-const orphanDays = 1
-const idsPerQuestion = 500
+const rowsPerPage = 500
+const beforeEveryId = '00000000-0000-0000-0000-000000000000'
 
-/** The moment an id was made, from the first 48 bits of a UUID version 7. */
-function madeAt(id: string): Date {
-  return new Date(Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16))
+export interface WrongFile {
+  readonly id: string
+  readonly caseId: string
+  readonly finding: FileFinding
 }
 
-export async function reconcileFiles(world: DocumentsWorld): Promise<void> {
-  const before = daysAfter(world.clock.now(), -orphanDays)
-  const swept = await world.vault.sweep(before)
-  let removed = 0
-  let ids: string[] = []
-  const removeOrphans = async () => {
-    const known = await existingDocuments(world.database.db, ids)
-    for (const id of ids) {
-      if (known.has(id)) continue
-      await world.vault.remove(id)
-      removed += 1
-    }
-    ids = []
+export interface FilesReport extends Omit<SweptFiles, 'kept'> {
+  readonly rows: number
+  readonly files: number
+  /** Whose size and SHA-256 were looked at. */
+  readonly sampled: number
+  /** Must be empty: each of them is a document that nobody can read any more. */
+  readonly wrong: readonly WrongFile[]
+}
+
+export type ReconcilingWorld = Pick<DocumentsWorld, 'database' | 'vault' | 'secrets' | 'ids'>
+
+/** `samplePercent` of the stored files are read whole, chosen by chance. Files first and rows second: an upload meanwhile is never called wrong. */
+export async function reconcileFiles(
+  world: ReconcilingWorld, { samplePercent, now }: { readonly samplePercent: number; readonly now?: Date },
+): Promise<FilesReport> {
+  const { kept, ...swept } = await sweepFiles(world, now ?? (await earliestNow(world)))
+  const wrong: WrongFile[] = []
+  let [rows, sampled] = [0, 0]
+  for await (const row of allRows(world, samplePercent)) {
+    rows += 1
+    const isThere = kept.has(row.id)
+    // A file that came after the list of files was made is not in it. What holds something harmful may have been taken away.
+    if (row.scanState === 'infected' || (isThere && !row.isSampled)) continue
+    if (row.isSampled) sampled += 1
+    const finding = await findingOfFile(world, row, { whole: row.isSampled })
+    if (finding) wrong.push({ id: row.id, caseId: row.caseId, finding })
   }
-  for await (const id of world.vault.keptIds()) {
-    if (madeAt(id) >= before) continue
-    ids.push(id)
-    if (ids.length === idsPerQuestion) await removeOrphans()
+  return { ...swept, rows, files: kept.size, sampled, wrong }
+}
+
+async function* allRows({ database }: ReconcilingWorld, samplePercent: number): AsyncGenerator<FileRow> {
+  for (let page: readonly FileRow[] | undefined; page === undefined || page.length === rowsPerPage;) {
+    page = await fileRowsAfter(database.db, page?.at(-1)?.id ?? beforeEveryId, rowsPerPage, samplePercent)
+    yield* page
   }
-  if (ids.length > 0) await removeOrphans()
-  await sweepBatches(world.database.db)
-  if (swept + removed > 0) world.log.info({ swept, removed }, 'Files that no document names were removed')
 }

@@ -2,30 +2,32 @@
 import { openCase, type OpenedCase } from '#features/cases/server/open-case.ts'
 import { firmKeyOf } from '#features/cases/server/firm-of-case.ts'
 import type { Allowance } from '#kit/limits.ts'
-import { Problem, problemsOf } from '#kit/problem.ts'
+import { Problem, problemsOf, type ProblemKind } from '#kit/problem.ts'
 import type { ClientViewer } from '#kit/viewer.ts'
-import type { Tx } from '#ports/database.ts'
 import type { UploadedFile } from '#ports/upload.ts'
-import { creditCounselingKey } from '../rules/category-kind.ts'
-import { mayAddCertificate } from '../rules/document-status.ts'
+import { fromAttorneyKey } from '../rules/category-kind.ts'
 import { maySee } from '../rules/document-tree.ts'
 import { safeDocumentName } from '../rules/document-name.ts'
 import { acceptedExtension, fileTypes } from '../rules/file-types.ts'
 import { documentsProblems } from '../rules/problems.ts'
 import type { DocumentRecord } from '../rules/records.ts'
-import { nextFileFinding } from '../rules/upload-limits.ts'
-import { categoriesOfCases, lockCategory, type CategoryRecord } from './categories.store.ts'
-import { addToBatch, documentByUploadKey, documentsOfCases, insertDocument, lockBatch, storedDocument, type StoredDocument } from './documents.store.ts'
-import { digestOf, receiveFile, type AdmittedFile } from './receive-file.ts'
+import { categoriesOfCases, type CategoryRecord } from './categories.store.ts'
+import { documentByUploadKey, storedDocument, type StoredDocument } from './documents.store.ts'
+import { keepDocument, type Admission } from './keep-document.ts'
+import { documentRecord } from './read-documents.ts'
+import { digestOf, receiveFile } from './receive-file.ts'
+import { replacementRefusal } from './replace-document.ts'
+import { inTurn } from './upload-turns.ts'
 import type { DocumentsWorld } from './world.ts'
 
 const problem = problemsOf(documentsProblems)
+const thrownKinds: ReadonlySet<ProblemKind> = new Set(['unavailable', 'unexpected', 'locked'])
 const uploadsPerAccount: Allowance = { name: 'upload', most: 60, perSeconds: 60 }
 
 export interface UploadRequest {
   readonly caseId: string
   readonly categoryId: string
-  /** Replacing is not offered yet; taken for an ordinary upload it would leave the old one rejected for ever. */
+  /** The document whose place the new one takes. */
   readonly replacedDocumentId?: string | undefined
   /** One per upload dialog; absent, uploads within 60 seconds belong together. */
   readonly batch: string | undefined
@@ -39,13 +41,15 @@ export interface UploadAnswer {
   readonly errorMessage: string | null
 }
 
-/** Expected refusals are answered in the seed's words inside (decisions 1.2); a broken connection and faults of ours are thrown. */
+/** Expected refusals are answered in the seed's words inside (decisions 1.2); what another try may mend and faults of ours are thrown. */
 export async function uploadDocument(world: DocumentsWorld, viewer: ClientViewer, file: UploadedFile, request: UploadRequest): Promise<UploadAnswer> {
   try {
-    return { success: true, uploadedDocument: await admit(world, viewer, file, request), errorMessage: null }
+    return { success: true, uploadedDocument: await inTurn(viewer.accountId, () => admit(world, viewer, file, request)), errorMessage: null }
   } catch (error) {
-    if (!(error instanceof Problem) || error.kind === 'unavailable' || error.kind === 'unexpected') throw error
-    await world.audit.record({ event: 'document.uploaded', outcome: 'refused', accountId: viewer.accountId, ip: viewer.source.ip, requestId: viewer.source.requestId, details: { code: error.code } })
+    if (!(error instanceof Problem) || thrownKinds.has(error.kind)) throw error
+    const { accountId, source } = viewer
+    const reason = error.cause instanceof Error ? { reason: error.cause.message } : {}
+    await world.audit.record({ event: 'document.uploaded', outcome: 'refused', accountId, ip: source.ip, requestId: source.requestId, details: { code: error.code, ...reason } })
     return { success: false, uploadedDocument: null, errorMessage: error.message }
   }
 }
@@ -54,23 +58,28 @@ async function admit(world: DocumentsWorld, viewer: ClientViewer, file: Uploaded
   const { db } = world.database
   const opened = await openCase(db, viewer, request.caseId)
   const category = await openLeaf(world, opened, request.categoryId)
-  if (request.replacedDocumentId !== undefined) throw problem('documents.not-replaceable')
   const name = safeDocumentName(file.fileName)
   const extension = acceptedExtension(name)
+  const replacedId = request.replacedDocumentId
+  // Asked before the key: when the same upload is just being kept by another request, it is replaced already, and the key is known.
+  const refusal = replacedId === undefined ? undefined : await replacementRefusal(db, viewer, replacedId, category.id)
   const before = request.uploadKey === undefined ? undefined : await documentByUploadKey(db, viewer.accountId, request.uploadKey)
-  if (before) return sentBefore(before, category, extension === undefined ? undefined : await digestOf(file.content, extension))
+  if (before) return sentBefore(before, category, request, extension === undefined ? undefined : await digestOf(file.content, extension))
+  if (refusal) throw refusal
   if (!(await world.limits.take(uploadsPerAccount, viewer.accountId))) throw problem('documents.too-many-at-once')
   if (extension === undefined) throw problem('documents.unsupported-type')
   const id = world.ids.rowId()
   const fileKey = world.secrets.newFileKey(opened.firmId, await firmKeyOf(db, opened), id)
   const admitted = await receiveFile(world, id, file.content, { key: fileKey.key, binding: `${opened.firmId}|${id}` }, { fileName: name, extension })
-  return keepWithRow(world, viewer, request, { opened, category, admitted, name, mimeType: fileTypes[extension].mimeType, sealedKey: fileKey.sealed })
+  const { batch, uploadKey } = request
+  return keep(world, viewer, request, { opened, category, admitted, name, mimeType: fileTypes[extension].mimeType, sealedKey: fileKey.sealed, replacedId, batch, uploadKey })
 }
 
 /** A key stands for one file in one place; used for another it would make that one disappear without a word (safety 4.3). */
-function sentBefore(before: StoredDocument, category: CategoryRecord, sha256: string | undefined): DocumentRecord {
-  if (before.categoryId !== category.id || before.sha256 !== sha256) throw problem('documents.key-used')
-  return recordOf(before, before.uploaded)
+function sentBefore(before: StoredDocument, category: CategoryRecord, request: UploadRequest, sha256: string | undefined): DocumentRecord {
+  const isSamePlace = before.categoryId === category.id && before.replacesId === (request.replacedDocumentId ?? null)
+  if (!isSamePlace || before.sha256 !== sha256) throw problem('documents.key-used')
+  return recordOf(before)
 }
 
 /** A category of this case that the viewer may see and that takes files. */
@@ -79,60 +88,29 @@ async function openLeaf(world: DocumentsWorld, opened: OpenedCase, categoryId: s
   const category = categories.find(({ id }) => id === categoryId)
   const isLeaf = categories.every(({ parentId }) => parentId !== categoryId)
   if (!category || !isLeaf || !maySee(opened.debtor, category)) throw problem('documents.category-not-found')
+  if (category.templateKey === fromAttorneyKey) throw problem('documents.attorney-only')
   return category
 }
 
-interface Admission {
-  readonly opened: OpenedCase
-  readonly category: CategoryRecord
-  readonly admitted: AdmittedFile
-  readonly name: string
-  readonly mimeType: string
-  readonly sealedKey: Uint8Array
-}
-
-async function keepWithRow(world: DocumentsWorld, viewer: ClientViewer, request: UploadRequest, admission: Admission): Promise<DocumentRecord> {
-  const { admitted, opened, category } = admission
-  const { file } = admitted
+async function keep(world: DocumentsWorld, viewer: ClientViewer, request: UploadRequest, admission: Admission): Promise<DocumentRecord> {
+  const { file } = admission.admitted
   try {
-    await world.vault.keep(file.id)
-    return await world.database.transact(async (tx) => {
-      await checkBatch(tx, viewer, request, file.bytes)
-      if (category.templateKey === creditCounselingKey) await checkCertificate(world, tx, viewer, opened, category.id)
-      const row = {
-        id: file.id, firmId: opened.firmId, caseId: opened.id, categoryId: category.id, name: admission.name, mimeType: admission.mimeType,
-        bytes: file.bytes, sha256: file.sha256, status: 'Pending' as const, scanState: admitted.scanState, sealedKey: admission.sealedKey,
-      }
-      const uploaded = await insertDocument(tx, { ...row, accountId: viewer.accountId, orientation: admitted.orientation, uploadKey: request.uploadKey ?? null })
-      await world.audit.record({ event: 'document.uploaded', outcome: 'done', accountId: viewer.accountId, firmId: opened.firmId, object: file.id, ip: viewer.source.ip, requestId: viewer.source.requestId }, tx)
-      return recordOf(row, uploaded)
-    })
+    return recordOf(await keepDocument(world, viewer, admission))
   } catch (error) {
     await world.vault.discard(file.id)
     // A commit whose answer was lost may have been made: a file that a row names stays.
     const kept = await storedDocument(world.database.db, file.id)
-    if (kept) return recordOf(kept, kept.uploaded)
+    if (kept) return recordOf(kept)
     await world.vault.remove(file.id)
     const twin = request.uploadKey === undefined ? undefined : await documentByUploadKey(world.database.db, viewer.accountId, request.uploadKey)
-    if (twin) return sentBefore(twin, category, file.sha256)
+    if (twin) return sentBefore(twin, admission.category, request, file.sha256)
     throw error
   }
 }
 
-/** 50 files and 95 MB for one upload, counted where two tabs cannot both be first. */
-async function checkBatch(tx: Tx, viewer: ClientViewer, request: UploadRequest, bytes: number): Promise<void> {
-  const batch = request.batch ?? ''
-  const finding = nextFileFinding(await lockBatch(tx, viewer.accountId, batch, request.batch === undefined), bytes)
-  if (finding) throw problem(finding.code)
-  await addToBatch(tx, viewer.accountId, batch, bytes)
-}
-
-async function checkCertificate(world: DocumentsWorld, tx: Tx, viewer: ClientViewer, opened: OpenedCase, categoryId: string): Promise<void> {
-  await lockCategory(tx, categoryId)
-  const statuses = (await documentsOfCases(tx, [opened.id], viewer.accountId)).filter((document) => document.categoryId === categoryId).map(({ status }) => status)
-  if (!mayAddCertificate(statuses, await world.certificateExists(opened.id, opened.debtor))) throw problem('documents.category-closed')
-}
-
-function recordOf(row: { readonly id: string; readonly caseId: string; readonly categoryId: string; readonly name: string; readonly status: DocumentRecord['status']; readonly bytes: number }, uploaded: Date): DocumentRecord {
-  return { id: row.id, caseId: row.caseId, categoryId: row.categoryId, name: row.name, status: row.status, uploaded, size: row.bytes, opened: false, toReview: false }
+/** As whoever has just sent it sees it. */
+function recordOf(document: StoredDocument): DocumentRecord {
+  const { id, caseId, categoryId, name, status, uploaded, bytes, scanState, orientation, isFromFirm } = document
+  const nothingYet = { uploadedBy: null, opened: false, hasNews: false, completed: null }
+  return documentRecord({ id, caseId, categoryId, name, status, uploaded, size: bytes, scanState, orientation, isFromFirm, ...nothingYet })
 }

@@ -38,12 +38,12 @@ test('the 51st file of an upload is refused, with or without a batch of its own,
 
 test('95 MB of an upload are taken to the byte, and one byte more is refused and leaves nothing behind', async () => {
   const whole = 99_614_720
-  const sizes = [26_214_400, 26_214_400, 26_214_400, whole - 3 * 26_214_400 - 300]
+  const sizes = [26_214_400, 26_214_400, 26_214_400, whole - 3 * 26_214_400 - 600]
   for (const [index, bytes] of sizes.entries()) await putWell(rosa, place, `${index}.pdf`, pdf(bytes), batch('a-big-upload'))
   const before = { files: await filesOnDisk(house), documents: await countDocuments(house) }
-  expect((await put(rosa, place, 'too-much.pdf', pdf(301), batch('a-big-upload'))).errorMessage).toBe(tooMuch)
+  expect((await put(rosa, place, 'too-much.pdf', pdf(601), batch('a-big-upload'))).errorMessage).toBe(tooMuch)
   expect({ files: await filesOnDisk(house), documents: await countDocuments(house) }).toEqual(before)
-  expect((await put(rosa, place, 'just-enough.pdf', pdf(300), batch('a-big-upload'))).success).toBe(true)
+  expect((await put(rosa, place, 'just-enough.pdf', pdf(600), batch('a-big-upload'))).success).toBe(true)
 })
 
 test('two tabs cannot both be the fiftieth', async () => {

@@ -142,12 +142,3 @@ test('uploads and downloads stand in the audit, refused ones with their code', a
     'document.uploaded refused documents.file-too-large', 'document.uploaded refused documents.unsupported-type',
   ])
 })
-
-test('a replacement is refused while replacing is not offered, instead of standing beside what it should replace', async () => {
-  const before = await putWell(rosa, place, 'First.pdf', pdf(600))
-  const answer = await rosa.upload(
-    'mutation ($file: Upload!, $m: FileMetadata!) { documents { uploadFile(file: $file, fileMetadata: $m) { success errorMessage } } }',
-    { m: { ...place, replacedDocumentId: before } }, { name: 'Second.pdf', content: pdf(700) },
-  )
-  expect(answer.data.documents.uploadFile).toEqual({ success: false, errorMessage: 'This document cannot be replaced.' })
-})

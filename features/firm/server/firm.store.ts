@@ -129,3 +129,9 @@ export async function addressOfStaff(db: Db, staffId: string): Promise<string | 
   const row = await db.withTables<OwnTables>().selectFrom('staff').select('email').where('id', '=', staffId).where('disabled_at', 'is', null).executeTakeFirst()
   return row?.email
 }
+
+/** Somebody who works at a firm, by their address; undefined when nobody of it does (any more). */
+export async function staffByEmail(db: Db, firmId: string, email: string): Promise<StaffRow | undefined> {
+  const staff = db.withTables<OwnTables>().selectFrom('staff').selectAll().where('firm_id', '=', firmId).where('disabled_at', 'is', null)
+  return staff.where(sql<boolean>`lower(email) = ${email}`).executeTakeFirst()
+}

@@ -1,7 +1,7 @@
 // What other nouns may ask of firms; the tables stay private to this one.
 import type { Db } from '#ports/database.ts'
 import type { SealedFirmKey } from '#ports/secrets.ts'
-import { addressOfStaff, allFirms, firmById, firmByName, firstAttorney, firstOffice, publicImageByHash } from './firm.store.ts'
+import { addressOfStaff, allFirms, firmById, firmByName, firstAttorney, firstOffice, publicImageByHash, staffByEmail } from './firm.store.ts'
 
 /** How a firm greets the people it invites, and how long its invitations live. */
 export async function greetingOfFirm(db: Db, firmId: string): Promise<{ readonly firmName: string; readonly invitationMessage: string; readonly invitationDays: number }> {
@@ -42,6 +42,11 @@ export async function publicImage(db: Db, hash: string): Promise<{ readonly mime
 export async function alertAddress(db: Db, { attorneyId, firmId }: { readonly attorneyId: string; readonly firmId: string }): Promise<string | undefined> {
   const address = await addressOfStaff(db, attorneyId)
   return address ?? (await found(firmById(db, firmId))).email ?? undefined
+}
+
+/** Who works at a firm under this address, as addresses are compared; undefined when nobody does (any more). */
+export async function findStaff(db: Db, firmId: string, email: string): Promise<string | undefined> {
+  return (await staffByEmail(db, firmId, email))?.id
 }
 
 async function found<T>(row: Promise<T | undefined>): Promise<T> {

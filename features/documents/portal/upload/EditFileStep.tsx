@@ -11,7 +11,7 @@ import { TextField } from '#ui/TextField.tsx'
 import { useFormats } from '#ui/use-formats.ts'
 import { documentsSentences } from '../sentences.ts'
 import { NotAddedNote } from './NotAddedNote.tsx'
-import type { NotAdded, UploadItem } from './upload-state.ts'
+import type { NotAdded, UploadItem } from './upload-items.ts'
 import { uploadWords } from './words.ts'
 
 export interface EditFileStepProps {

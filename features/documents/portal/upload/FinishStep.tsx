@@ -8,7 +8,14 @@ import { uploadWords } from './words.ts'
 /** After a successful submission the dialog closes after 4 seconds (seeds/001, sections 4 and 9). */
 const closesAfterMs = 4000
 
-export function FinishStep({ count, onClose }: { readonly count: number; readonly onClose: () => void }) {
+export interface FinishStepProps {
+  readonly count: number
+  /** The one file took the place of a document. */
+  readonly isReplaced: boolean
+  readonly onClose: () => void
+}
+
+export function FinishStep({ count, isReplaced, onClose }: FinishStepProps) {
   const words = useWords(uploadWords)
   // Only the first moment counts: a new function must not start the four seconds anew.
   const close = useEffectEvent(onClose)
@@ -18,7 +25,7 @@ export function FinishStep({ count, onClose }: { readonly count: number; readonl
   }, [])
   return (
     <>
-      <Banner tone="ok" title={words.finished(count)}>
+      <Banner tone="ok" title={isReplaced ? words.finishedReplacing : words.finished(count)}>
         <p>{words.finishedHint(count)}</p>
       </Banner>
       <div className="acts">

@@ -2,7 +2,7 @@
 import { Banner } from '#ui/Banner.tsx'
 import { useWords } from '#ui/language.ts'
 import { documentsSentences } from '../sentences.ts'
-import type { NotAdded } from './upload-state.ts'
+import type { NotAdded } from './upload-items.ts'
 
 export function NotAddedNote({ notAdded }: { readonly notAdded: readonly NotAdded[] }) {
   const sentences = useWords(documentsSentences)

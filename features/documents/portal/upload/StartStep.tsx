@@ -1,75 +1,71 @@
-// The first step: choose files, or drop them where there is room for it.
-import { useRef, useState, type DragEvent } from 'react'
-import { fileTypes } from '#features/documents/rules/file-types.ts'
+// The first step: take a photo, choose files, or drop them where there is a mouse.
+import { useState } from 'react'
 import { Button } from '#ui/Button.tsx'
+import { Details } from '#ui/Details.tsx'
 import { useWords } from '#ui/language.ts'
+import { ChooseFiles } from './ChooseFiles.tsx'
 import { NotAddedNote } from './NotAddedNote.tsx'
-import type { NotAdded } from './upload-state.ts'
+import type { NotAdded } from './upload-items.ts'
 import { uploadWords } from './words.ts'
 
 export interface StartStepProps {
   readonly notAdded: readonly NotAdded[]
+  /** So many picked files are being made ready. */
+  readonly preparing: number
+  /** One file alone: it takes the place of a document. */
+  readonly oneOnly: boolean
+  readonly onCamera: () => void
   readonly onPick: (files: readonly File[]) => void
   readonly onCancel: () => void
 }
 
-const accepted = Object.keys(fileTypes).map((extension) => `.${extension}`).join(',')
-
-export function StartStep({ notAdded, onPick, onCancel }: StartStepProps) {
+export function StartStep({ notAdded, preparing, oneOnly, onCamera, onPick, onCancel }: StartStepProps) {
   const words = useWords(uploadWords)
-  const input = useRef<HTMLInputElement>(null)
   return (
     <>
       <NotAddedNote notAdded={notAdded} />
       <div className="stack">
-        <DropZone onPick={onPick} />
-        <input
-          ref={input}
-          type="file"
-          multiple
-          hidden
-          accept={accepted}
-          aria-label={words.choose}
-          onChange={({ currentTarget }) => {
-            const files = [...(currentTarget.files ?? [])]
-            // Else choosing the same file again would not be noticed.
-            currentTarget.value = ''
-            if (files.length > 0) onPick(files)
-          }}
-        />
-        <Button wide icon="file-text" onPress={() => input.current?.click()}>
-          {words.choose}
-        </Button>
-        <Button wide look="second" onPress={onCancel}>
+        {preparing > 0 ? (
+          <p className="row" role="status">
+            <span className="spin" aria-hidden="true" />
+            {words.preparing(preparing)}
+          </p>
+        ) : (
+          <>
+            <DropZone />
+            <Button wide icon="camera" onPress={onCamera}>
+              {words.camera}
+            </Button>
+            <ChooseFiles look="second" oneOnly={oneOnly} onPick={onPick} />
+          </>
+        )}
+        <Button wide look="quiet" onPress={onCancel}>
           {words.cancel}
         </Button>
       </div>
       <p className="why mt-4">{words.limits}</p>
+      <Details summary={words.goodPhoto}>
+        <ul className="stack-2">
+          {words.goodPhotoRules.map((rule) => (
+            <li key={rule}>{rule}</li>
+          ))}
+        </ul>
+      </Details>
     </>
   )
 }
 
-// Only an extra for those with a mouse: the button does the same.
-function DropZone({ onPick }: Pick<StartStepProps, 'onPick'>) {
+// Only an extra: the button does the same. Files are taken wherever in the dialog they are dropped; this says so.
+function DropZone() {
   const words = useWords(uploadWords)
   const [isOver, setOver] = useState(false)
-  const hold = (event: DragEvent) => {
-    event.preventDefault()
-    setOver(true)
-  }
   return (
     <div
       role="presentation"
       className={isOver ? 'drop over' : 'drop'}
-      onDragEnter={hold}
-      onDragOver={hold}
+      onDragEnter={() => setOver(true)}
       onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        event.preventDefault()
-        setOver(false)
-        const files = [...event.dataTransfer.files]
-        if (files.length > 0) onPick(files)
-      }}
+      onDrop={() => setOver(false)}
     >
       {words.drop}
     </div>

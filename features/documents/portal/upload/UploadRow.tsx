@@ -1,16 +1,17 @@
 // One file of an upload and what can be done with it now.
 import { Button } from '#ui/Button.tsx'
-import { FileRow, type FileRowState } from '#ui/FileRow.tsx'
+import { FileRow, type FileAction, type FileRowState } from '#ui/FileRow.tsx'
 import { useWords } from '#ui/language.ts'
 import { useFormats } from '#ui/use-formats.ts'
 import { fileIcon } from '../file-icon.ts'
-import type { FileStatus, UploadItem } from './upload-state.ts'
+import { isOnItsWay, type FileStatus, type UploadItem } from './upload-items.ts'
 import { uploadWords } from './words.ts'
 
 export interface UploadRowProps {
   readonly item: UploadItem
   /** Whether any file is under way. */
   readonly isSending: boolean
+  readonly onView: () => void
   readonly onRemove: () => void
   readonly onDifferent: () => void
   readonly onTryAgain: () => void
@@ -20,24 +21,27 @@ const rowStates: Readonly<Record<FileStatus, FileRowState>> = {
   ready: 'ready', waiting: 'ready', sending: 'sending', submitted: 'done', refused: 'failed', cut: 'failed',
 }
 
-export function UploadRow({ item, isSending, onRemove, onDifferent, onTryAgain }: UploadRowProps) {
+export function UploadRow(props: UploadRowProps) {
+  const { item, isSending, onDifferent, onTryAgain } = props
   const words = useWords(uploadWords)
   const { formatSize } = useFormats()
-  const { name, status, file, sentBytes } = item
+  const { name, status, file, sentBytes, message } = item
   const details: Readonly<Record<FileStatus, (size: string) => string>> = {
-    ready: words.ready, waiting: words.waiting, sending: words.sendingOne, submitted: words.submitted, refused: words.notSubmitted, cut: words.cut,
+    ready: words.ready,
+    waiting: words.waiting,
+    sending: words.sendingOne,
+    submitted: words.submitted,
+    refused: words.notSubmitted,
+    // What the server said stands above the list.
+    cut: message === undefined ? words.cut : words.notSubmitted,
   }
-  const isOnItsWay = status === 'sending' || status === 'waiting'
-  const action = isOnItsWay
-    ? { icon: 'x' as const, name: words.cancelOne(name), onPress: onRemove }
-    : { icon: 'trash' as const, name: words.remove(name), onPress: onRemove }
   return (
     <FileRow
       name={name}
       icon={fileIcon(name)}
       state={rowStates[status]}
       details={details[status](formatSize(file.size))}
-      action={status === 'submitted' || (isSending && !isOnItsWay) ? undefined : action}
+      actions={useActions(props)}
       progress={status === 'sending' ? { label: words.sending, sentBytes, totalBytes: file.size } : undefined}
     >
       {status === 'refused' && !isSending ? (
@@ -46,10 +50,18 @@ export function UploadRow({ item, isSending, onRemove, onDifferent, onTryAgain }
         </Button>
       ) : null}
       {status === 'cut' && !isSending ? (
-        <Button look="second" small icon="arrow-clockwise" onPress={onTryAgain}>
+        <Button look="second" small icon="arrow-clockwise" name={words.tryAgainWith(name)} onPress={onTryAgain}>
           {words.tryAgain}
         </Button>
       ) : null}
     </FileRow>
   )
+}
+
+function useActions({ item, isSending, onView, onRemove }: UploadRowProps): readonly FileAction[] {
+  const words = useWords(uploadWords)
+  const view: FileAction = { icon: 'eye', name: words.view(item.name), onPress: onView }
+  if (isOnItsWay(item)) return [view, { icon: 'x', name: words.cancelOne(item.name), onPress: onRemove }]
+  if (item.status === 'submitted' || isSending) return [view]
+  return [view, { icon: 'trash', name: words.remove(item.name), onPress: onRemove }]
 }

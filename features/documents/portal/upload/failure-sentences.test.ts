@@ -7,7 +7,7 @@ import { requestSentences } from '#ui/request-sentences.en.ts'
 import { requestSentencesEs } from '#ui/request-sentences.es.ts'
 import { documentsSentences } from '../sentences.ts'
 import { failureSentences } from './failure-sentences.ts'
-import type { FileStatus, UploadItem } from './upload-state.ts'
+import type { FileStatus, UploadItem } from './upload-items.ts'
 import { uploadWords } from './words.en.ts'
 import { uploadWordsEs } from './words.es.ts'
 
@@ -18,12 +18,14 @@ const item = (name: string, status: FileStatus, message?: string): UploadItem =>
 })
 const corrupt = (names: string) => `${names} may be corrupt and could not be submitted. Please try a different file.`
 const unsupported = 'This file type is not supported. Accepted types are doc, docx, rtf, txt, pdf, jpg/jpeg, gif, png, and bmp.'
+const tooMany = documentsProblems['documents.too-many-uploads'].text
 
 test.each([
   [[item('a.pdf', 'submitted'), item('b.pdf', 'cut')], []],
   [[item('a.pdf', 'refused')], [corrupt('a.pdf')]],
   [[item('a.pdf', 'refused', corrupt('a.pdf')), item('b.pdf', 'refused')], [corrupt('a.pdf, b.pdf')]],
   [[item('', 'refused')], [corrupt('Your document')]],
+  [[item('a.pdf', 'cut', tooMany), item('b.pdf', 'cut', tooMany)], [tooMany]],
   [[item('a.pdf', 'refused', unsupported), item('b.pdf', 'refused', unsupported), item('c.pdf', 'refused')], [corrupt('c.pdf'), unsupported]],
 ])('case %#', (items, sentences) => expect(failureSentences(items, { general: uploadWords.general, english, sentences: english })).toEqual(sentences))
 

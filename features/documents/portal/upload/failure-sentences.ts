@@ -1,7 +1,7 @@
 // What is said above the list when files could not be submitted.
 import { documentsProblems } from '#features/documents/rules/problems.ts'
 import { fillIn, translated, type Sentences } from '#kit/problem.ts'
-import type { UploadItem } from './upload-state.ts'
+import type { UploadItem } from './upload-items.ts'
 
 export interface FailureWords {
   /** Instead of the name of a file that has none. */
@@ -14,11 +14,15 @@ export interface FailureWords {
 const corruptText = documentsProblems['documents.corrupt-file'].text
 const corruptEnding = corruptText.slice(corruptText.indexOf('}') + 1)
 
-/** One sentence for all files that may be corrupt, their names joined by comma; then what else the server said, each once (seeds/001, section 8). */
+/**
+ * One sentence for all files that may be corrupt, their names joined by comma; then what else the server said, each once (seeds/001, section 8). A file
+ * that was merely cut off has its words in its row.
+ */
 export function failureSentences(items: readonly UploadItem[], { general, english, sentences }: FailureWords): readonly string[] {
   const refused = items.filter(({ status }) => status === 'refused')
   const isCorrupt = ({ message }: UploadItem) => message === undefined || message.endsWith(corruptEnding)
   const names = refused.filter(isCorrupt).map(({ name }) => name || general)
-  const others = refused.filter((item) => !isCorrupt(item)).map(({ message = '' }) => translated(message, english, sentences))
+  const later = items.filter(({ status, message }) => status === 'cut' && message !== undefined)
+  const others = [...refused.filter((item) => !isCorrupt(item)), ...later].map(({ message = '' }) => translated(message, english, sentences))
   return [...(names.length === 0 ? [] : [fillIn(sentences['documents.corrupt-file'], { fileName: names.join(', ') })]), ...new Set(others)]
 }

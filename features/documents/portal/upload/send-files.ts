@@ -1,31 +1,44 @@
 // Sends the files of an upload one after the other, each in its own call, and tells the state machine what became of each.
 import { acceptedExtension, fileTypes } from '#features/documents/rules/file-types.ts'
-import { GraphProblem } from '#ui/graphql/graph-problem.ts'
+import { GraphProblem, unreachable } from '#ui/graphql/graph-problem.ts'
 import { upload } from '#ui/graphql/upload.ts'
 import { uploadFile } from '../documents.operations.ts'
-import type { UploadEvent, UploadItem } from './upload-state.ts'
+import type { UploadItem } from './upload-items.ts'
+import type { UploadEvent } from './upload-state.ts'
 
 export interface UploadPlace {
   readonly caseId: string
   readonly categoryId: string
   /** One for each opening of the dialog; the server counts files and bytes by it. */
   readonly batch: string
+  /** The document that the one file takes the place of. */
+  readonly replacedDocumentId?: string | undefined
 }
 
-/** Lets one file be taken back, waiting or under way. */
+/** Lets files be taken back, waiting or under way. */
 export interface Recall {
-  readonly recall: (id: string) => void
+  readonly recall: (ids: readonly string[]) => void
+  readonly recallAll: () => void
+  /** These are to be sent, whatever was taken back before. */
+  readonly renew: (ids: readonly string[]) => void
   /** The signal of the file whose turn it is; undefined when it was taken back before. */
   readonly begin: (id: string) => AbortSignal | undefined
 }
 
 export function createRecall(): Recall {
   const recalled = new Set<string>()
+  let all: readonly string[] = []
   let underWay: { readonly id: string; readonly controller: AbortController } | undefined
+  function recall(ids: readonly string[]) {
+    for (const id of ids) recalled.add(id)
+    if (underWay && ids.includes(underWay.id)) underWay.controller.abort()
+  }
   return {
-    recall(id) {
-      recalled.add(id)
-      if (underWay?.id === id) underWay.controller.abort()
+    recall,
+    recallAll: () => recall(all),
+    renew(ids) {
+      all = ids
+      for (const id of ids) recalled.delete(id)
     },
     begin(id) {
       if (recalled.has(id)) return undefined
@@ -36,7 +49,9 @@ export function createRecall(): Recall {
 }
 
 export async function sendFiles(items: readonly UploadItem[], place: UploadPlace, recall: Recall, tell: (event: UploadEvent) => void): Promise<void> {
-  tell({ type: 'sendingBegan', ids: items.map(({ id }) => id) })
+  const ids = items.map(({ id }) => id)
+  recall.renew(ids)
+  tell({ type: 'sendingBegan', ids })
   for (const item of items) {
     const signal = recall.begin(item.id)
     if (!signal) continue
@@ -52,10 +67,11 @@ async function sendOne(item: UploadItem, place: UploadPlace, signal: AbortSignal
   const { id, file, name } = item
   const extension = acceptedExtension(name)
   const documentType = file.type || (extension ? fileTypes[extension].mimeType : null)
+  const { caseId, categoryId, replacedDocumentId = null } = place
   try {
     const { documents } = await upload({
       operation: uploadFile,
-      variables: { file, fileMetadata: { caseId: place.caseId, categoryId: place.categoryId, documentType } },
+      variables: { file, fileMetadata: { caseId, categoryId, documentType, replacedDocumentId } },
       file,
       fileName: name,
       // The same key on every try: a file that did arrive while its answer was lost is not stored twice.
@@ -67,16 +83,32 @@ async function sendOne(item: UploadItem, place: UploadPlace, signal: AbortSignal
     return success ? { type: 'submitted', id } : refused(id, errorMessage ?? undefined)
   } catch (problem) {
     if (signal.aborted) return undefined
-    return problem instanceof GraphProblem ? outcomeOf(id, problem) : { type: 'cut', id }
+    if (!(problem instanceof GraphProblem)) return { type: 'cut', id }
+    return problem.code === unreachable().code && !(await isReadable(file)) ? refused(id, undefined) : outcomeOf(id, problem)
   }
 }
 
+/** False when the file was moved or changed since it was picked: then the browser breaks off just as without a network. */
+async function isReadable(file: Blob): Promise<boolean> {
+  return file.slice(0, 1).arrayBuffer().then(
+    () => true,
+    () => false,
+  )
+}
+
 function outcomeOf(id: string, problem: GraphProblem): UploadEvent {
-  const mayBeSentAgain = problem.kind === 'unavailable' || problem.kind === 'locked' || problem.kind === 'signed-out'
-  if (mayBeSentAgain) return { type: 'cut', id }
-  return refused(id, problem.kind === 'unexpected' || problem.message === '' ? undefined : problem.message)
+  const said = problem.kind === 'unexpected' || problem.message === '' ? undefined : problem.message
+  // Not now, but later, as while three others are on their way ('documents.too-many-uploads').
+  if (problem.kind === 'locked') return { type: 'cut', id, message: said }
+  if (problem.kind === 'unavailable' || problem.kind === 'signed-out') return { type: 'cut', id, message: isAboutTheLine(problem) ? undefined : said }
+  return refused(id, said)
+}
+
+// The row says this in its own words.
+function isAboutTheLine({ kind, code }: GraphProblem): boolean {
+  return kind === 'signed-out' || code === unreachable().code || code === 'documents.upload-broken'
 }
 
 function refused(id: string, message: string | undefined): UploadEvent {
-  return { type: 'refused', id, ...(message === undefined ? {} : { message }) }
+  return { type: 'refused', id, message }
 }

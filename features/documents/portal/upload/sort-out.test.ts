@@ -14,6 +14,9 @@ test.each([
   ['one byte more', [file('a.pdf', 25 * megabyte + 1)], empty, [], [['a.pdf', 'documents.file-too-large']]],
   ['over 95 MB in all', [file('a.pdf', 20 * megabyte), file('b.pdf', megabyte)], { files: 4, bytes: 80 * megabyte }, ['b.pdf'], [['a.pdf', 'documents.total-too-large']]],
   ['a full list', [file('a.pdf')], { files: 50, bytes: 0 }, [], [['', 'documents.list-full']]],
+  ['one in place of a document', [file('a.pdf')], { ...empty, oneOnly: true }, ['a.pdf'], []],
+  ['two in place of a document', [file('a.pdf'), file('b.pdf')], { ...empty, oneOnly: true }, [], [['', 'documents.one-file']]],
+  ['another in place of a document', [file('b.pdf')], { files: 1, bytes: 1, oneOnly: true }, [], [['', 'documents.one-file']]],
   ['too many at once', [file('a.pdf'), file('b.pdf')], { files: 49, bytes: 0 }, [], [['', 'documents.too-many-at-once']]],
 ])('%s', (_, picked, inList, fitting, notAdded) => {
   const sorted = sortOut(picked, inList)

@@ -1,82 +1,154 @@
-// The steps of the upload dialog, and what happens to its files.
+// The steps of the upload dialog: the moves that the specification names, and no others.
 import { describe, expect, test } from 'vitest'
-import { hasUnsentFiles, isSendable, nextUploadState, uploadStart, type FileStatus, type UploadEvent, type UploadItem, type UploadState } from './upload-state.ts'
+import type { UploadItem } from './upload-items.ts'
+import { hasUnsentFiles, nextUploadState, uploadStart, type UploadEvent, type UploadState } from './upload-state.ts'
 
-const item = (id: string, status: FileStatus = 'ready'): UploadItem => ({ id, file: new File(['x'], `${id}.pdf`), name: `${id}.pdf`, status, sentBytes: 0 })
+const item = (id: string): UploadItem => ({ id, file: new File(['x'], `${id}.pdf`), name: `${id}.pdf`, status: 'ready', sentBytes: 0 })
 const after = (state: UploadState, ...events: readonly UploadEvent[]) => events.reduce(nextUploadState, state)
-const picked = (...ids: string[]): UploadEvent => ({ type: 'picked', drafts: ids.map((id) => item(id)), notAdded: [] })
+const picked = (...ids: string[]): UploadEvent => ({ type: 'picked', drafts: ids.map(item), notAdded: [] })
 const named: UploadEvent = { type: 'named', names: {} }
+const another: UploadEvent = { type: 'anotherWanted' }
+const camera: UploadEvent = { type: 'cameraWanted' }
+const photo: UploadEvent = { type: 'photoTaken', photo: new File(['x'], 'photo.png') }
+const sending: UploadEvent = { type: 'sendingBegan', ids: ['a', 'b'] }
+const bothArrived: readonly UploadEvent[] = [{ type: 'submitted', id: 'a' }, { type: 'submitted', id: 'b' }, { type: 'sendingEnded' }]
 const withList = after(uploadStart, picked('a', 'b'), named)
 
-test('Start, EditFile, SubmitFiles, Finish', () => {
-  const edited = after(uploadStart, picked('a'))
-  expect(edited.step).toBe('EditFile')
-  const listed = after(edited, { type: 'named', names: { a: 'Better name.pdf' } })
-  expect([listed.step, listed.items[0]?.name]).toEqual(['SubmitFiles', 'Better name.pdf'])
-  const sending = after(listed, { type: 'sendingBegan', ids: ['a'] }, { type: 'fileBegan', id: 'a' }, { type: 'progressed', id: 'a', sentBytes: 1 })
-  expect(sending.items[0]).toMatchObject({ status: 'sending', sentBytes: 1 })
-  expect(after(sending, { type: 'submitted', id: 'a' }).step).toBe('SubmitFiles')
-  expect(after(sending, { type: 'submitted', id: 'a' }, { type: 'sendingEnded' }).step).toBe('Finish')
+const states = {
+  'Start': uploadStart,
+  'Start with files': after(withList, another),
+  'TakePhoto': after(uploadStart, camera),
+  'TakePhoto with files': after(withList, another, camera),
+  'PreviewPhoto': after(uploadStart, camera, photo),
+  'PreviewPhoto with files': after(withList, another, camera, photo),
+  'EditFile': after(uploadStart, picked('c')),
+  'EditFile with files': after(withList, another, picked('c')),
+  'SubmitFiles': withList,
+  'SubmitFiles while sending': after(withList, sending),
+  'View': after(withList, { type: 'viewed', id: 'a' }),
+  'View while sending': after(withList, sending, { type: 'viewed', id: 'a' }),
+  'Finish': after(withList, sending, ...bothArrived),
+} satisfies Readonly<Record<string, UploadState>>
+
+type Named = keyof typeof states
+
+/** What somebody can do. What is told about sending has tests of its own. */
+const acts = {
+  camera,
+  photo,
+  'take it again': { type: 'photoRetaken' },
+  'pick': picked('c'),
+  'pick what does not fit': { type: 'picked', drafts: [], notAdded: [{ name: 'a.exe', code: 'documents.unsupported-type' }] },
+  'pick a phone photo': { type: 'preparing', count: 1 },
+  'remove the draft': { type: 'draftRemoved', id: 'c' },
+  named,
+  another,
+  'view': { type: 'viewed', id: 'a' },
+  'view what is not there': { type: 'viewed', id: 'z' },
+  'back': { type: 'viewLeft' },
+  'remove': { type: 'removed', id: 'a' },
+  'send': sending,
+  'cancel': { type: 'cancelled' },
+  'close': { type: 'closed' },
+} satisfies Readonly<Record<string, UploadEvent>>
+
+type Act = keyof typeof acts
+
+/** Where each act leads; what is not named here changes nothing. */
+const moves: Readonly<Record<Named, Partial<Readonly<Record<Act, UploadState['step'] | 'closed'>>>>> = {
+  'Start': { camera: 'TakePhoto', pick: 'EditFile', 'pick what does not fit': 'Start', 'pick a phone photo': 'Start', cancel: 'closed', close: 'closed' },
+  'Start with files': { camera: 'TakePhoto', pick: 'EditFile', 'pick what does not fit': 'Start', 'pick a phone photo': 'Start', cancel: 'SubmitFiles', close: 'closed' },
+  'TakePhoto': { photo: 'PreviewPhoto', pick: 'EditFile', 'pick what does not fit': 'TakePhoto', 'pick a phone photo': 'TakePhoto', cancel: 'closed', close: 'closed' },
+  'TakePhoto with files': { photo: 'PreviewPhoto', pick: 'EditFile', 'pick what does not fit': 'TakePhoto', 'pick a phone photo': 'TakePhoto', cancel: 'SubmitFiles', close: 'closed' },
+  'PreviewPhoto': { 'take it again': 'TakePhoto', pick: 'EditFile', 'pick what does not fit': 'PreviewPhoto', cancel: 'closed', close: 'closed' },
+  'PreviewPhoto with files': { 'take it again': 'TakePhoto', pick: 'EditFile', 'pick what does not fit': 'PreviewPhoto', cancel: 'SubmitFiles', close: 'closed' },
+  'EditFile': { 'remove the draft': 'Start', named: 'SubmitFiles', cancel: 'closed', close: 'closed' },
+  'EditFile with files': { 'remove the draft': 'SubmitFiles', named: 'SubmitFiles', cancel: 'SubmitFiles', close: 'closed' },
+  'SubmitFiles': { another: 'Start', view: 'View', remove: 'SubmitFiles', send: 'SubmitFiles', cancel: 'closed', close: 'closed' },
+  'SubmitFiles while sending': { view: 'View', remove: 'SubmitFiles', close: 'closed' },
+  'View': { back: 'SubmitFiles', cancel: 'SubmitFiles', close: 'closed' },
+  'View while sending': { back: 'SubmitFiles', cancel: 'SubmitFiles', close: 'closed' },
+  'Finish': { cancel: 'closed', close: 'closed' },
+}
+
+const pairs = (Object.keys(states) as Named[]).flatMap((state) => (Object.keys(acts) as Act[]).map((act) => [state, act] as const))
+
+test.each(pairs)('%s, %s', (name, act) => {
+  const before = states[name]
+  const next = nextUploadState(before, acts[act])
+  const goal = moves[name][act]
+  if (goal === undefined) expect(next).toBe(before)
+  else expect([next.step, next.isClosed]).toEqual(goal === 'closed' ? [before.step, true] : [goal, false])
 })
 
-test('files that do not fit leave the step and say why', () => {
-  const state = after(uploadStart, { type: 'picked', drafts: [], notAdded: [{ name: 'a.exe', code: 'documents.unsupported-type' }] })
-  expect([state.step, state.notAdded.length]).toEqual(['Start', 1])
-  expect(after(state, { type: 'anotherWanted' }).notAdded).toEqual([])
+test('the whole way with a photo, and the way with a picked file', () => {
+  expect(after(uploadStart, camera, photo, picked('a')).photo).toBeUndefined()
+  const listed = after(uploadStart, picked('a'), { type: 'named', names: { a: 'Better name.pdf' } })
+  expect([listed.items[0]?.name, listed.drafts]).toEqual(['Better name.pdf', []])
+  expect(after(withList, sending, ...bothArrived).step).toBe('Finish')
 })
 
 describe('Cancel', () => {
-  test.each<[string, UploadState, UploadState['step'], boolean]>([
-    ['at the start without files closes', uploadStart, 'Start', true],
-    ['with a picked file but an empty list closes', after(uploadStart, picked('a')), 'EditFile', true],
-    ['at the start with files goes to the list', after(withList, { type: 'anotherWanted' }), 'SubmitFiles', false],
-    ['while naming with files in the list goes to the list', after(withList, { type: 'anotherWanted' }, picked('c')), 'SubmitFiles', false],
-    ['on the list closes', withList, 'SubmitFiles', true],
-  ])('%s', (_, state, step, isClosed) => expect(after(state, { type: 'cancelled' })).toMatchObject({ step, isClosed }))
-
-  test('drops only what was not confirmed', () => {
-    const state = after(withList, { type: 'anotherWanted' }, picked('c'), { type: 'cancelled' })
-    expect([state.items.map(({ id }) => id), state.drafts]).toEqual([['a', 'b'], []])
+  test('drops what was not confirmed, and only that', () => {
+    const state = after(states['PreviewPhoto with files'], picked('c'), { type: 'cancelled' })
+    expect([state.items.map(({ id }) => id), state.drafts, state.photo]).toEqual([['a', 'b'], [], undefined])
+    expect(after(states['PreviewPhoto with files'], { type: 'cancelled' }).photo).toBeUndefined()
   })
-  test('does nothing while bytes are under way', () => {
-    expect(after(withList, { type: 'sendingBegan', ids: ['a', 'b'] }, { type: 'cancelled' }).isClosed).toBe(false)
+  test('while a phone photo is made ready forgets it', () => {
+    expect(after(withList, another, { type: 'preparing', count: 2 }, { type: 'cancelled' }).preparing).toBe(0)
   })
 })
 
-describe('a failure', () => {
-  const sent = after(withList, { type: 'sendingBegan', ids: ['a', 'b'] }, { type: 'submitted', id: 'a' })
-  test('stays on the list with the others done', () => {
-    const state = after(sent, { type: 'refused', id: 'b', message: 'No.' }, { type: 'sendingEnded' })
-    expect(state.step).toBe('SubmitFiles')
-    expect(state.items.map(({ status }) => status)).toEqual(['submitted', 'refused'])
-  })
-  test('of the connection keeps the file to be sent again', () => {
-    const state = after(sent, { type: 'cut', id: 'b' }, { type: 'sendingEnded' })
-    expect(state.items.map(isSendable)).toEqual([false, true])
-    expect(after(state, { type: 'sendingBegan', ids: ['b'] }, { type: 'submitted', id: 'b' }, { type: 'sendingEnded' }).step).toBe('Finish')
-  })
-  test('taken off the list finishes what else was sent', () => {
-    expect(after(sent, { type: 'refused', id: 'b' }, { type: 'sendingEnded' }, { type: 'removed', id: 'b' }).step).toBe('Finish')
-  })
+test('a note about files that do not fit goes with the next act', () => {
+  const noted = after(uploadStart, acts['pick what does not fit'])
+  expect(noted.notAdded).toHaveLength(1)
+  for (const next of [camera, picked('a'), acts['pick a phone photo']] as const) expect(after(noted, next).notAdded).toEqual([])
 })
 
-test('one file cancelled while sending leaves the others alone', () => {
-  const state = after(withList, { type: 'sendingBegan', ids: ['a', 'b'] }, { type: 'fileBegan', id: 'a' }, { type: 'removed', id: 'a' })
-  expect([state.items.map(({ id }) => id), state.isSending, state.step]).toEqual([['b'], true, 'SubmitFiles'])
-})
+describe('sending', () => {
+  const under = after(withList, sending, { type: 'fileBegan', id: 'a' }, { type: 'progressed', id: 'a', sentBytes: 1 })
+  const statuses = (state: UploadState) => state.items.map(({ status }) => status)
 
-test('removing the last file leads back to the start', () => {
-  expect(after(withList, { type: 'removed', id: 'a' }, { type: 'removed', id: 'b' }).step).toBe('Start')
-  expect(after(uploadStart, picked('a'), { type: 'draftRemoved', id: 'a' }).step).toBe('Start')
-  expect(after(withList, { type: 'anotherWanted' }, picked('c'), { type: 'draftRemoved', id: 'c' }).step).toBe('SubmitFiles')
+  test('goes file by file', () => {
+    expect([statuses(under), under.items[0]?.sentBytes]).toEqual([['sending', 'waiting'], 1])
+  })
+  test('a failure returns to the list with the others done and says why', () => {
+    const state = after(under, { type: 'submitted', id: 'a' }, { type: 'refused', id: 'b', message: 'No.' }, { type: 'sendingEnded' })
+    expect([state.step, statuses(state), state.items[1]?.message]).toEqual(['SubmitFiles', ['submitted', 'refused'], 'No.'])
+  })
+  test('what was cut off is sent again, and what was said about it is forgotten', () => {
+    const state = after(under, { type: 'submitted', id: 'a' }, { type: 'cut', id: 'b', message: 'Later.' }, { type: 'sendingEnded' })
+    const again = after(state, { type: 'sendingBegan', ids: ['b'] })
+    expect([statuses(again), again.items[1]?.message]).toEqual([['submitted', 'waiting'], undefined])
+    expect(after(again, { type: 'submitted', id: 'b' }, { type: 'sendingEnded' }).step).toBe('Finish')
+  })
+  test('a refused file taken off the list finishes what else was sent', () => {
+    expect(after(under, { type: 'submitted', id: 'a' }, { type: 'refused', id: 'b' }, { type: 'sendingEnded' }, { type: 'removed', id: 'b' }).step).toBe('Finish')
+  })
+  test('one taken back leaves the others alone', () => {
+    const state = after(under, { type: 'removed', id: 'a' })
+    expect([statuses(state), state.isSending, state.step]).toEqual([['waiting'], true, 'SubmitFiles'])
+  })
+  test('all taken back stay in the list, but for those that had arrived', () => {
+    const state = after(under, { type: 'submitted', id: 'a' }, { type: 'stopped' }, { type: 'sendingEnded' })
+    expect([state.step, statuses(state)]).toEqual(['SubmitFiles', ['submitted', 'ready']])
+  })
+  test('that ends while a file is looked at finishes when one comes back', () => {
+    const state = after(under, { type: 'viewed', id: 'a' }, ...bothArrived)
+    expect([state.step, after(state, { type: 'viewLeft' }).step]).toEqual(['View', 'Finish'])
+  })
+  test('removing the last file leads back to the start', () => {
+    expect(after(withList, { type: 'removed', id: 'a' }, { type: 'removed', id: 'b' }).step).toBe('Start')
+  })
 })
 
 test.each<[string, UploadState, boolean]>([
   ['nothing chosen', uploadStart, false],
-  ['a file being named', after(uploadStart, picked('a')), true],
+  ['a photo not yet used', states.PreviewPhoto, true],
+  ['a file being named', states.EditFile, true],
   ['files on the list', withList, true],
-  ['bytes under way', after(withList, { type: 'sendingBegan', ids: ['a', 'b'] }), true],
-  ['one that never arrived', after(uploadStart, picked('a'), named, { type: 'sendingBegan', ids: ['a'] }, { type: 'cut', id: 'a' }, { type: 'sendingEnded' }), true],
-  ['all submitted', after(uploadStart, picked('a'), named, { type: 'sendingBegan', ids: ['a'] }, { type: 'submitted', id: 'a' }, { type: 'sendingEnded' }), false],
+  ['bytes under way', states['SubmitFiles while sending'], true],
+  ['one that never arrived', after(withList, sending, { type: 'submitted', id: 'a' }, { type: 'cut', id: 'b' }, { type: 'sendingEnded' }), true],
+  ['all submitted', states.Finish, false],
   ['closed', after(withList, { type: 'closed' }), false],
 ])('leaving asks first, %s', (_, state, expected) => expect(hasUnsentFiles(state)).toBe(expected))

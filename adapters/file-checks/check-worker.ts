@@ -1,0 +1,22 @@
+// The program of a checking thread: takes one file at a time and answers what was found in it.
+import { parentPort } from 'node:worker_threads'
+import type { FileCheck } from '#ports/file-checker.ts'
+import { lookInto } from './kinds.ts'
+
+export interface CheckRequest {
+  readonly extension: string
+  readonly content: ArrayBuffer
+}
+
+/** 'ready' once, then an answer for each request; `failure` when it is not the file's fault. */
+export type CheckMessage = 'ready' | FileCheck | { readonly failure: string }
+
+// A library may leave a promise behind that fails after the answer; only what is thrown ends the thread.
+process.on('unhandledRejection', () => {})
+
+const say = (message: CheckMessage) => parentPort?.postMessage(message)
+
+parentPort?.on('message', ({ extension, content }: CheckRequest) => {
+  lookInto(extension, Buffer.from(content)).then(say, (error: unknown) => say({ failure: String(error) }))
+})
+say('ready')

@@ -1,0 +1,23 @@
+// Which look belongs to which extension. What a look needs is loaded with the first file of its kind.
+import type { FileCheck } from '#ports/file-checker.ts'
+import { type Look, unsound, verdictOf } from './verdicts.ts'
+
+const picture = (format: 'jpeg' | 'png' | 'gif') => async () => (await import('./picture.ts')).lookAtPicture(format)
+
+const kinds: Readonly<Record<string, () => Promise<Look>>> = {
+  pdf: async () => (await import('./pdf.ts')).lookAtPdf,
+  docx: async () => (await import('./docx.ts')).lookAtDocx,
+  doc: async () => (await import('./doc.ts')).lookAtDoc,
+  rtf: async () => (await import('./text.ts')).lookAtRtf,
+  txt: async () => (await import('./text.ts')).lookAtText,
+  bmp: async () => (await import('./picture.ts')).lookAtBitmap,
+  jpg: picture('jpeg'),
+  jpeg: picture('jpeg'),
+  png: picture('png'),
+  gif: picture('gif'),
+}
+
+export async function lookInto(extension: string, content: Buffer): Promise<FileCheck> {
+  const look = Object.hasOwn(kinds, extension) ? await kinds[extension]?.() : undefined
+  return look ? verdictOf(look, content) : unsound('is of no accepted kind')
+}

@@ -1,0 +1,33 @@
+// A checking thread for tests that does what the extension tells it to.
+import { parentPort, threadId } from 'node:worker_threads'
+import type { CheckMessage, CheckRequest } from './check-worker.ts'
+
+const say = (message: CheckMessage) => parentPort?.postMessage(message)
+const answer = (reason: string) => say({ isSound: true, reason, flags: [] })
+
+const acts: Readonly<Record<string, (content: ArrayBuffer) => void>> = {
+  'say which': () => answer(String(threadId)),
+  'say settings': () => answer(JSON.stringify(process.env)),
+  'say content': (content) => answer(`${content.byteLength} ${Buffer.from(content).subarray(0, 10).toString()}`),
+  turn: () => {
+    for (;;) Math.random()
+  },
+  'say nothing': () => {},
+  hoard: () => {
+    for (const kept: number[][] = []; ; ) kept.push(Array.from({ length: 10_000 }, Math.random))
+  },
+  'hoard outside': () => {
+    const kept: Buffer[] = []
+    setInterval(() => kept.push(Buffer.alloc(20_000_000, 1)), 1)
+  },
+  'throw later': () => {
+    setImmediate(() => {
+      throw new Error('thrown later')
+    })
+  },
+  leave: () => process.exit(0),
+  fail: () => say({ failure: 'no such library' }),
+}
+
+parentPort?.on('message', ({ extension, content }: CheckRequest) => acts[extension]?.(content))
+say('ready')

@@ -1,0 +1,42 @@
+// The papers of the demo come through the product's own use cases, and leave the people as the journeys find them.
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestHouse, type Browser, type TestHouse } from '#apps/server/test-house.ts'
+import { seedPapers } from './seed-papers.ts'
+
+let house: TestHouse
+let rosa: Browser
+
+beforeAll(async () => {
+  house = await openTestHouse()
+  await seedPapers(house.world, house.cast)
+  rosa = house.browser()
+  rosa.tokens = await house.tokensOf(house.cast.accounts.rosa)
+})
+afterAll(() => house.close())
+
+test('Rosa has something of every kind to review, and two things to look at', async () => {
+  const { data } = await rosa.graph('query ($id: ID!) { documentDashboard(caseId: $id) { reviewList { name status isFromFirm toReview comments { attorneyName } } } }', { id: house.cast.cases.rosa })
+  const dana = { attorneyName: 'Dana Reyes' }
+  expect(data.documentDashboard.reviewList).toEqual([
+    { name: 'Pay stub Oct 16.pdf', status: 'Rejected', isFromFirm: false, toReview: true, comments: [dana] },
+    { name: 'Social Security card.pdf', status: 'Accepted', isFromFirm: false, toReview: false, comments: [dana] },
+    { name: 'Driver license.pdf', status: 'Accepted', isFromFirm: false, toReview: false, comments: [] },
+    { name: 'Draft petition.pdf', status: 'Accepted', isFromFirm: true, toReview: true, comments: [dana] },
+    { name: 'Required notice 342b.pdf', status: 'Accepted', isFromFirm: true, toReview: false, comments: [] },
+  ])
+})
+
+test('one thing is new to Rosa, and nothing to the Whitfields', async () => {
+  const { rows } = await sql<{ account: string; says: string }>`select account_id as account, description as says from notification where read_at is null`.execute(house.world.database.db)
+  expect(rows).toEqual([{ account: house.cast.accounts.rosa, says: 'A document needs a new copy' }])
+  const { rows: due } = await sql<{ account: string }>`select account_id as account from notice_due`.execute(house.world.database.db)
+  expect(due).toEqual([{ account: house.cast.accounts.rosa }])
+})
+
+test('everything that the Whitfields are asked for is there and accepted', async () => {
+  const { rows } = await sql<{ missing: number }>`
+    select count(*) as missing from document_category c where case_id = ${house.cast.cases.whitfield} and requirement = 'required'
+      and not exists (select from document d where d.category_id = c.id and d.status = 'Accepted')`.execute(house.world.database.db)
+  expect(rows).toEqual([{ missing: 0 }])
+})

@@ -1,0 +1,70 @@
+// The view of the category 'Certificate of Credit Counseling': where the certificate stands, and what it is (seeds/001, sections 2 and 4).
+import type { ReactNode } from 'react'
+import { calendarDay } from '#kit/dates.ts'
+import { now } from '#ui/clock.ts'
+import { formatDate } from '#ui/format.ts'
+import { IconTile, type TileTone } from '#ui/IconTile.tsx'
+import type { IconName } from '#ui/icons/names.ts'
+import { useWords } from '#ui/language.ts'
+import type { Leaf } from './answers.ts'
+import { certificateState, type CertificateState } from './certificate-state.ts'
+import { certificateWords } from './words.ts'
+
+export interface CertificateCardProps {
+  readonly facts: NonNullable<Leaf['certificate']>
+  readonly documents: Leaf['documentList']
+  /** The way to add it. */
+  readonly children: ReactNode
+}
+
+const signs: Readonly<Record<CertificateState, { readonly icon: IconName; readonly tone: TileTone }>> = {
+  needed: { icon: 'graduation-cap', tone: 'plain' },
+  waiting: { icon: 'hourglass-medium-fill', tone: 'yours' },
+  rejected: { icon: 'x-circle-fill', tone: 'bad' },
+  accepted: { icon: 'check-circle-fill', tone: 'ok' },
+  expired: { icon: 'warning-fill', tone: 'bad' },
+}
+
+export function CertificateCard({ facts, documents, children }: CertificateCardProps) {
+  const words = useWords(certificateWords)
+  const state = certificateState(facts, documents, calendarDay(now(), new Intl.DateTimeFormat().resolvedOptions().timeZone))
+  return (
+    <section className="card certificate">
+      <div className="tile-head">
+        <IconTile {...signs[state]} />
+        <div className="min-w-0">
+          <h2 className="soft sm">{words.state}</h2>
+          <p className="lead b">{words[state]}</p>
+        </div>
+      </div>
+      <Standing state={state} facts={facts} />
+      {children}
+      <h2 className="vh">{words.about}</h2>
+      <dl className="asked">
+        <div>
+          <dt>{words.what}</dt>
+          <dd>{words.whatText}</dd>
+        </div>
+        <div>
+          <dt>{words.valid}</dt>
+          <dd>{words.validText}</dd>
+        </div>
+        <div>
+          <dt>{words.before}</dt>
+          <dd>{words.beforeText}</dd>
+        </div>
+      </dl>
+    </section>
+  )
+}
+
+/** What is to be done, or the two days of a certificate that is here. */
+function Standing({ state, facts: { completed, expires } }: { readonly state: CertificateState; readonly facts: CertificateCardProps['facts'] }) {
+  const words = useWords(certificateWords)
+  if (state === 'accepted') {
+    const days = [...(completed === null ? [] : [words.finished(formatDate(completed))]), ...(expires === null ? [] : [words.validUntil(formatDate(expires))])]
+    return days.length === 0 ? null : <p>{days.join('. ')}.</p>
+  }
+  if (state === 'expired') return <p>{words.expiredHint(expires === null ? '' : formatDate(expires))}</p>
+  return <p>{words[`${state}Hint`]}</p>
+}

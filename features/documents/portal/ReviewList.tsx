@@ -1,0 +1,61 @@
+// The tab Review: what the firm decided, wrote or sent, with what was not read yet standing out.
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { useWords } from '#ui/language.ts'
+import { List, ListLink } from '#ui/List.tsx'
+import { useFormats } from '#ui/use-formats.ts'
+import type { Dashboard } from './answers.ts'
+import { fromReview } from './came-from.ts'
+import { rowInReview, whenItCame } from './document-look.ts'
+import { documentPaths } from './document-paths.ts'
+import { fileIcon } from './file-icon.ts'
+import { documentWords, submitWords } from './words.ts'
+
+export function ReviewList({ dashboard }: { readonly dashboard: Dashboard }) {
+  const { review, emptyReview, emptyReviewHint } = useWords(submitWords)
+  const words = useWords(documentWords)
+  const { formatDayOrTime } = useFormats()
+  const { submitList, reviewList } = dashboard
+  const categories = new Map(submitList.flatMap((folder) => [folder, ...folder.subcategoryList]).map(({ id, name }) => [id, name]))
+  if (reviewList.length === 0) return <EmptyState title={emptyReview}>{emptyReviewHint}</EmptyState>
+  return (
+    <List name={review}>
+      {reviewList.map((document) => {
+        const { id, name, categoryId, uploaded } = document
+        const { shownName, isUnread, comments, place, alert } = rowInReview(document, categories.get(categoryId), words)
+        const cameWith = (
+          <>
+            {whenItCame(document, formatDayOrTime(uploaded), words)}. <span className="whitespace-nowrap">{comments}</span>
+          </>
+        )
+        return (
+          <ListLink
+            key={id}
+            href={documentPaths.detail(id)}
+            state={fromReview}
+            icon={fileIcon(name)}
+            tone={isUnread ? 'yours' : 'plain'}
+            title={<ShortName shown={shownName} whole={name} />}
+            lines={place === undefined ? [cameWith] : [cameWith, place]}
+            unread={isUnread}
+            read={!isUnread}
+            pin={isUnread ? words.unread : undefined}
+            {...(alert === undefined ? {} : { alert })}
+          />
+        )
+      })}
+    </List>
+  )
+}
+
+/** The whole name for those who listen, and for a pointer that rests on the short one. */
+function ShortName({ shown, whole }: { readonly shown: string; readonly whole: string }) {
+  if (shown === whole) return whole
+  return (
+    <>
+      <span aria-hidden="true" title={whole}>
+        {shown}
+      </span>
+      <span className="vh">{whole}</span>
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+// "What you sent": the file of a document on its page, at once when it is small, behind a button otherwise.
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '#ui/Button.tsx'
+import { useWords } from '#ui/language.ts'
+import { useFormats } from '#ui/use-formats.ts'
+import type { WholeDocument } from './answers.ts'
+import { previewKind } from './preview/preview-kind.ts'
+import { useDocumentFile } from './use-document-file.ts'
+import { detailWords } from './words.ts'
+
+const FilePreview = lazy(() => import('./preview/FilePreview.tsx').then((preview) => ({ default: preview.FilePreview })))
+
+/** Larger ones are not fetched unasked: people pay for what their phones load. */
+const fetchedUnaskedBytes = 5 * 1024 * 1024
+
+/** Only pictures and PDF can be shown, and only what the virus scanner has let through. */
+export function mayBeShown({ name, fileState }: { readonly name: string; readonly fileState: string }): boolean {
+  return fileState === 'ready' && previewKind(name) !== undefined
+}
+
+export function SentFile({ document }: { readonly document: WholeDocument }) {
+  const { size, isFromFirm, uploadedBy } = document
+  const words = useWords(detailWords)
+  const [isWanted, setWanted] = useState(size <= fetchedUnaskedBytes)
+  const [attempt, setAttempt] = useState(1)
+  return (
+    <figure className="sent-file">
+      {isWanted ? <Fetched key={attempt} document={document} onRetry={() => setAttempt(attempt + 1)} /> : <ShowHere size={size} onPress={() => setWanted(true)} />}
+      <figcaption>{isFromFirm ? words.whatYourAttorneySent : uploadedBy === null ? words.whatYouSent : words.whatTheySent(uploadedBy)}</figcaption>
+    </figure>
+  )
+}
+
+function Fetched({ document: { id, name, orientation }, onRetry }: { readonly document: WholeDocument; readonly onRetry: () => void }) {
+  const words = useWords(detailWords)
+  const { file, hasFailed } = useDocumentFile(id)
+  const loading = (
+    <p className="card" role="status">
+      {words.fetching}
+    </p>
+  )
+  if (hasFailed) return <NotShown onRetry={onRetry} />
+  if (!file) return loading
+  return (
+    <Suspense fallback={loading}>
+      <FilePreview file={file} name={name} orientation={orientation} />
+    </Suspense>
+  )
+}
+
+function ShowHere({ size, onPress }: { readonly size: number; readonly onPress: () => void }) {
+  const words = useWords(detailWords)
+  const { formatSize } = useFormats()
+  return (
+    <div className="card row">
+      <Button look="second" small icon="eye" onPress={onPress}>
+        {words.showHere}
+      </Button>
+      <span className="soft sm num">{formatSize(size)}</span>
+    </div>
+  )
+}
+
+function NotShown({ onRetry }: { readonly onRetry: () => void }) {
+  const words = useWords(detailWords)
+  return (
+    <div className="card stack-2" role="alert">
+      <p>{words.notShown}</p>
+      <Button look="second" small icon="arrow-clockwise" onPress={onRetry}>
+        {words.tryAgain}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+// Where one came to a document's page from, as the page before hands it over: it decides the way back, and whether the document may be edited.
+import { freshKey } from '#ui/chance.ts'
+import type { PageState } from '#ui/navigation.ts'
+
+// A browser keeps what was handed over when a page is loaded anew; Edit is for those who have just seen the category (decisions 5.3).
+const thisLoad = freshKey()
+
+export const fromCategory: PageState = { cameFrom: 'category', load: thisLoad }
+export const fromReview: PageState = { cameFrom: 'review' }
+export const fromDetail: PageState = { cameFrom: 'detail' }
+
+/** True when one came through a category since the portal was loaded. */
+export function cameThroughCategory({ cameFrom, load }: PageState): boolean {
+  return cameFrom === 'category' && load === thisLoad
+}
+
+export function cameFromReview({ cameFrom }: PageState): boolean {
+  return cameFrom === 'review'
+}
+
+export function cameFromDetail({ cameFrom }: PageState): boolean {
+  return cameFrom === 'detail'
+}

@@ -1,0 +1,28 @@
+// Shows a picture or a PDF inside the page; of other files it says that it cannot.
+import { extensionOf } from '#features/documents/rules/file-types.ts'
+import { fillIn } from '#kit/problem.ts'
+import { Banner } from '#ui/Banner.tsx'
+import { useWords } from '#ui/language.ts'
+import { documentsSentences } from '../sentences.ts'
+import { PdfPreview } from './PdfPreview.tsx'
+import { PicturePreview } from './PicturePreview.tsx'
+import { previewKind } from './preview-kind.ts'
+
+export interface FilePreviewProps {
+  readonly file: Blob
+  readonly name: string
+  /** Which way up a photo is, as EXIF numbers it, where the file itself no longer says so; null when it is upright. */
+  readonly orientation: number | null
+}
+
+export function FilePreview({ file, name, orientation }: FilePreviewProps) {
+  const sentences = useWords(documentsSentences)
+  switch (previewKind(name)) {
+    case 'picture':
+      return <PicturePreview file={file} name={name} orientation={orientation} />
+    case 'pdf':
+      return <PdfPreview file={file} name={name} />
+    case undefined:
+      return <Banner tone="note" title={fillIn(sentences['documents.not-previewable'], { ext: extensionOf(name) })} />
+  }
+}

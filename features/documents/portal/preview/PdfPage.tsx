@@ -1,0 +1,58 @@
+// One page of a PDF: drawn when it comes near, forgotten when it is far, and its text for those who listen.
+import { useEffect, useRef, useState, type RefObject } from 'react'
+import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { useWords } from '#ui/language.ts'
+import { drawPage } from './draw-page.ts'
+import { previewWords } from './words.ts'
+
+export interface PdfPageProps {
+  readonly pdf: PDFDocumentProxy
+  readonly number: number
+  /** How large it is as long as nobody has looked: as large as the first one. */
+  readonly expected: { readonly width: number; readonly height: number }
+  /** In pixels of the page; 0 until it is known. */
+  readonly width: number
+  /** What scrolls. */
+  readonly view: RefObject<HTMLDivElement | null>
+}
+
+export function PdfPage({ pdf, number, expected, width, view }: PdfPageProps) {
+  const words = useWords(previewWords)
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const isNear = useIsNear(canvas, view)
+  const [text, setText] = useState('')
+  const [isUnreadable, setUnreadable] = useState(false)
+
+  useEffect(() => {
+    if (!isNear || width === 0 || !canvas.current) return undefined
+    const drawing = drawPage({ pdf, number, canvas: canvas.current, width, pixelRatio: devicePixelRatio })
+    drawing.done.then(
+      (said) => {
+        setUnreadable(false)
+        if (said !== undefined) setText(said)
+      },
+      () => setUnreadable(true),
+    )
+    return drawing.forget
+  }, [pdf, number, width, isNear])
+
+  return (
+    <li>
+      <canvas ref={canvas} width={Math.round(expected.width)} height={Math.round(expected.height)} role="img" aria-label={words.page(number, pdf.numPages)} />
+      {isUnreadable ? <p className="sm">{words.pageUnreadable}</p> : null}
+      {text === '' ? null : <p className="vh">{text}</p>}
+    </li>
+  )
+}
+
+/** Within a screen above or below of what is seen. */
+function useIsNear(element: RefObject<HTMLElement | null>, view: RefObject<HTMLElement | null>): boolean {
+  const [isNear, setNear] = useState(false)
+  useEffect(() => {
+    if (!element.current) return undefined
+    const observer = new IntersectionObserver((entries) => setNear(entries.at(-1)?.isIntersecting === true), { root: view.current, rootMargin: '100% 0px' })
+    observer.observe(element.current)
+    return () => observer.disconnect()
+  }, [element, view])
+  return isNear
+}

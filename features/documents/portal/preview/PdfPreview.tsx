@@ -1,0 +1,90 @@
+// A PDF, its pages one under the other.
+import { useEffect, useRef, useState, type RefObject } from 'react'
+import { Banner } from '#ui/Banner.tsx'
+import { Button } from '#ui/Button.tsx'
+import { useWords } from '#ui/language.ts'
+import { openPdf, type OpenPdf, type PdfFailure } from './open-pdf.ts'
+import { PdfPage } from './PdfPage.tsx'
+import { PreviewFrame } from './PreviewFrame.tsx'
+import { previewWords } from './words.ts'
+
+interface PdfPreviewProps {
+  readonly file: Blob
+  readonly name: string
+}
+
+export function PdfPreview({ file, name }: PdfPreviewProps) {
+  const [tries, setTries] = useState(0)
+  return <OneTry key={tries} file={file} name={name} onAgain={() => setTries(tries + 1)} />
+}
+
+function OneTry({ file, name, onAgain }: PdfPreviewProps & { readonly onAgain: () => void }) {
+  const words = useWords(previewWords)
+  const [opened, setOpened] = useState<OpenPdf | PdfFailure>()
+  useEffect(() => {
+    let isWanted = true
+    const opening = openPdf(file)
+    void opening.opened.then((outcome) => isWanted && setOpened(outcome))
+    return () => {
+      isWanted = false
+      setOpened(undefined)
+      opening.close()
+    }
+  }, [file])
+
+  switch (opened) {
+    case undefined:
+      return <p role="status">{words.opening}</p>
+    case 'password':
+      return <Banner tone="note" title={words.needsPassword} />
+    case 'damaged':
+      return <Banner tone="note" title={words.damaged} />
+    case 'unavailable': {
+      const again = (
+        <Button look="second" small icon="arrow-clockwise" onPress={onAgain}>
+          {words.tryAgain}
+        </Button>
+      )
+      return <Banner tone="note" title={words.unavailable} action={again} />
+    }
+    default:
+      return <Pages name={name} {...opened} />
+  }
+}
+
+function Pages({ name, pdf, firstPage }: OpenPdf & { readonly name: string }) {
+  const words = useWords(previewWords)
+  const view = useRef<HTMLDivElement>(null)
+  const pages = useRef<HTMLOListElement>(null)
+  const [current, setCurrent] = useState(1)
+  const width = useWidthOf(pages)
+  const numbers = Array.from({ length: pdf.numPages }, (_, at) => at + 1)
+
+  function findCurrent() {
+    const middle = (view.current?.scrollTop ?? 0) + (view.current?.clientHeight ?? 0) / 2
+    const passed = [...(pages.current?.children ?? [])].filter((page) => page instanceof HTMLElement && page.offsetTop <= middle)
+    setCurrent(Math.max(1, passed.length))
+  }
+
+  return (
+    <PreviewFrame name={name} place={words.page(current, pdf.numPages)} view={view} onScroll={findCurrent}>
+      <ol ref={pages}>
+        {numbers.map((number) => (
+          <PdfPage key={number} pdf={pdf} number={number} expected={firstPage} width={width} view={view} />
+        ))}
+      </ol>
+    </PreviewFrame>
+  )
+}
+
+/** In pixels of the page; 0 until it is known. Follows the zoom, and a phone that is turned. */
+function useWidthOf(element: RefObject<HTMLElement | null>): number {
+  const [width, setWidth] = useState(0)
+  useEffect(() => {
+    if (!element.current) return undefined
+    const observer = new ResizeObserver(([entry]) => entry && setWidth(Math.round(entry.contentRect.width)))
+    observer.observe(element.current)
+    return () => observer.disconnect()
+  }, [element])
+  return width
+}

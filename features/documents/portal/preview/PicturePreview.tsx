@@ -1,0 +1,59 @@
+// A photo or another picture, the right way up.
+import { useEffect, useState } from 'react'
+import { Banner } from '#ui/Banner.tsx'
+import { useWords } from '#ui/language.ts'
+import { PreviewFrame } from './PreviewFrame.tsx'
+import { upright } from './upright.ts'
+import { useObjectUrl } from './use-object-url.ts'
+import { previewWords } from './words.ts'
+
+interface PicturePreviewProps {
+  readonly file: Blob
+  readonly name: string
+  readonly orientation: number | null
+}
+
+interface Measured {
+  readonly address: string
+  /** Undefined when the browser cannot read the picture. */
+  readonly size: { readonly width: number; readonly height: number } | undefined
+}
+
+export function PicturePreview({ file, name, orientation }: PicturePreviewProps) {
+  const words = useWords(previewWords)
+  const address = useObjectUrl(file)
+  const measured = useMeasured(address)
+  if (measured === undefined || measured.address !== address) return <p role="status">{words.opening}</p>
+  if (measured.size === undefined) return <Banner tone="note" title={words.damaged} />
+  const { width, height } = measured.size
+  if (orientation === null || orientation === 1) {
+    return (
+      <PreviewFrame name={name}>
+        <img src={address} width={width} height={height} alt={words.pictureOf(name)} />
+      </PreviewFrame>
+    )
+  }
+  const turned = upright(orientation, width, height)
+  return (
+    <PreviewFrame name={name}>
+      <svg viewBox={`0 0 ${turned.width} ${turned.height}`} role="img" aria-label={words.pictureOf(name)}>
+        <image href={address} width={width} height={height} transform={turned.transform} />
+      </svg>
+    </PreviewFrame>
+  )
+}
+
+function useMeasured(address: string | undefined): Measured | undefined {
+  const [measured, setMeasured] = useState<Measured>()
+  useEffect(() => {
+    if (address === undefined) return undefined
+    const image = new Image()
+    image.addEventListener('load', () => setMeasured({ address, size: { width: image.naturalWidth, height: image.naturalHeight } }))
+    image.addEventListener('error', () => setMeasured({ address, size: undefined }))
+    image.src = address
+    return () => {
+      image.src = ''
+    }
+  }, [address])
+  return measured
+}

@@ -1,0 +1,73 @@
+// What stands around a preview: where one is, two buttons that make it larger and smaller, and a part of the page that scrolls by itself.
+import { useRef, useState, type ReactNode, type RefObject } from 'react'
+import { flushSync } from 'react-dom'
+import { Icon } from '#ui/Icon.tsx'
+import type { IconName } from '#ui/icons/names.ts'
+import { useWords } from '#ui/language.ts'
+import { previewWords } from './words.ts'
+
+/** In percent of the width that there is; `ui/styles/previews.css` knows the same. */
+const zooms = [100, 150, 200, 300, 400] as const
+
+export interface PreviewFrameProps {
+  readonly name: string
+  /** 'Page 2 of 5'. */
+  readonly place?: string | undefined
+  readonly view?: RefObject<HTMLDivElement | null>
+  readonly onScroll?: () => void
+  readonly children: ReactNode
+}
+
+export function PreviewFrame({ name, place, view, onScroll, children }: PreviewFrameProps) {
+  const words = useWords(previewWords)
+  const own = useRef<HTMLDivElement>(null)
+  const box = view ?? own
+  const [at, setAt] = useState(0)
+  const zoom = zooms[at] ?? 100
+
+  // What was at the top stays there, and from side to side what was in the middle.
+  function zoomTo(next: number) {
+    const seen = box.current
+    if (!seen) return
+    const across = (seen.scrollLeft + seen.clientWidth / 2) / seen.scrollWidth
+    const down = seen.scrollTop / seen.scrollHeight
+    flushSync(() => setAt(next))
+    seen.scrollTo(across * seen.scrollWidth - seen.clientWidth / 2, down * seen.scrollHeight)
+  }
+
+  return (
+    <div className="preview">
+      <div className="preview-bar">
+        <p className="sm soft num">{place}</p>
+        <p className="sm num" role="status">
+          {words.zoom(zoom)}
+        </p>
+        <ZoomButton icon="magnifying-glass-minus" name={words.zoomOut} isAtEnd={at === 0} onPress={() => zoomTo(at - 1)} />
+        <ZoomButton icon="magnifying-glass-plus" name={words.zoomIn} isAtEnd={at === zooms.length - 1} onPress={() => zoomTo(at + 1)} />
+      </div>
+      {/* Scrolled with the arrow keys: nothing inside takes the focus. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className="preview-view" ref={box} role="region" aria-label={words.contentsOf(name)} tabIndex={0} {...(onScroll ? { onScroll } : {})}>
+        <div className="paper" data-zoom={zoom}>
+          {children}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+interface ZoomButtonProps {
+  readonly icon: IconName
+  readonly name: string
+  readonly isAtEnd: boolean
+  readonly onPress: () => void
+}
+
+// Many presses in a row are meant, and the focus stays where the end is reached.
+function ZoomButton({ icon, name, isAtEnd, onPress }: ZoomButtonProps) {
+  return (
+    <button type="button" className="ibtn bord" aria-label={name} aria-disabled={isAtEnd} onClick={isAtEnd ? undefined : onPress}>
+      <Icon name={icon} />
+    </button>
+  )
+}

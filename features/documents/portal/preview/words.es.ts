@@ -1,0 +1,18 @@
+// What a preview says, in Spanish.
+import type { Wording } from '#kit/language.ts'
+import type { previewWords } from './words.en.ts'
+
+export const previewWordsEs: Wording<typeof previewWords> = {
+  opening: 'Abriendo el archivo…',
+  contentsOf: (fileName) => `Contenido de ${fileName}`,
+  pictureOf: (fileName) => `Imagen: ${fileName}`,
+  page: (number, pages) => `Página ${number} de ${pages}`,
+  zoom: (percent) => `${percent} %`,
+  zoomIn: 'Acercar',
+  zoomOut: 'Alejar',
+  needsPassword: 'Este PDF solo se abre con una contraseña, por eso no se puede mostrar aquí.',
+  damaged: 'No se puede mostrar este archivo. Puede que esté dañado.',
+  unavailable: 'En este momento no se pudo abrir el archivo.',
+  tryAgain: 'Reintentar',
+  pageUnreadable: 'No se puede mostrar esta página. Puede que esté dañada.',
+}

@@ -1,0 +1,82 @@
+// What the upload dialog shows at each step.
+import { EditFileStep } from './EditFileStep.tsx'
+import { FinishStep } from './FinishStep.tsx'
+import { PreviewPhotoStep } from './PreviewPhotoStep.tsx'
+import { StartStep } from './StartStep.tsx'
+import { SubmitFilesStep } from './SubmitFilesStep.tsx'
+import { TakePhotoStep } from './TakePhotoStep.tsx'
+import { isOnItsWay, type UploadItem } from './upload-items.ts'
+import type { UploadEvent, UploadState } from './upload-state.ts'
+import { ViewStep } from './ViewStep.tsx'
+
+export interface UploadStepsProps {
+  readonly state: UploadState
+  /** One file alone: it takes the place of a document. */
+  readonly oneOnly: boolean
+  readonly tell: (event: UploadEvent) => void
+  readonly onPick: (files: readonly File[]) => void
+  readonly onCancel: () => void
+  /** These are not to be sent after all. */
+  readonly onTakeBack: (ids: readonly string[]) => void
+  readonly onSend: (items: readonly UploadItem[]) => void
+}
+
+export function UploadSteps({ state, oneOnly, tell, onPick, onCancel, onTakeBack, onSend }: UploadStepsProps) {
+  const { step, items, drafts, notAdded, preparing, photo, viewedId, isSending } = state
+  const picking = { notAdded, preparing, oneOnly, onPick, onCancel }
+
+  function remove(id: string) {
+    onTakeBack([id])
+    tell({ type: 'removed', id })
+  }
+  function stop() {
+    onTakeBack(items.filter(isOnItsWay).map(({ id }) => id))
+    tell({ type: 'stopped' })
+  }
+  function takeAnotherInstead(id: string) {
+    tell({ type: 'removed', id })
+    tell({ type: 'anotherWanted' })
+  }
+
+  switch (step) {
+    case 'Start':
+      return <StartStep {...picking} onCamera={() => tell({ type: 'cameraWanted' })} />
+    case 'TakePhoto':
+      return <TakePhotoStep {...picking} onTaken={(taken) => tell({ type: 'photoTaken', photo: taken })} />
+    case 'PreviewPhoto':
+      return photo === undefined ? null : (
+        <PreviewPhotoStep photo={photo} notAdded={notAdded} onUse={() => onPick([photo])} onAgain={() => tell({ type: 'photoRetaken' })} onCancel={onCancel} />
+      )
+    case 'EditFile':
+      return (
+        <EditFileStep
+          drafts={drafts}
+          notAdded={notAdded}
+          onRemove={(id) => tell({ type: 'draftRemoved', id })}
+          onNamed={(names) => tell({ type: 'named', names })}
+          onCancel={onCancel}
+        />
+      )
+    case 'SubmitFiles':
+      return (
+        <SubmitFilesStep
+          items={items}
+          isSending={isSending}
+          oneOnly={oneOnly}
+          onView={(id) => tell({ type: 'viewed', id })}
+          onRemove={remove}
+          onAnother={() => tell({ type: 'anotherWanted' })}
+          onDifferent={takeAnotherInstead}
+          onSend={onSend}
+          onStop={stop}
+          onClose={onCancel}
+        />
+      )
+    case 'View': {
+      const viewed = items.find(({ id }) => id === viewedId)
+      return viewed ? <ViewStep item={viewed} onBack={() => tell({ type: 'viewLeft' })} /> : null
+    }
+    case 'Finish':
+      return <FinishStep count={items.length} isReplaced={oneOnly} onClose={() => tell({ type: 'closed' })} />
+  }
+}

@@ -1,0 +1,47 @@
+// Which files are photos of a phone that have to be made readable, and what they are called then.
+import { afterEach, expect, test, vi } from 'vitest'
+import type { drawnAs } from './draw-picture.ts'
+import { isPhonePhoto, nameAsJpeg, readablePhoto } from './phone-photo.ts'
+
+const draw = vi.hoisted(() => vi.fn<typeof drawnAs>())
+vi.mock('./draw-picture.ts', () => ({ drawnAs: draw }))
+
+afterEach(() => vi.unstubAllGlobals())
+
+test.each([
+  ['IMG_0042.HEIC', '', true],
+  ['IMG_0042.heif', '', true],
+  ['photo', 'image/heic', true],
+  ['photo.jpg', 'image/jpeg', false],
+  ['heic', '', false],
+  ['my.heic.pdf', 'application/pdf', false],
+])('%s of type "%s"', (name, type, expected) => expect(isPhonePhoto({ name, type })).toBe(expected))
+
+test.each([
+  ['IMG_0042.HEIC', 'IMG_0042.jpg'],
+  ['Pay stub 10.31.heif', 'Pay stub 10.31.jpg'],
+  ['photo', 'photo.jpg'],
+])('%s', (name, expected) => expect(nameAsJpeg(name)).toBe(expected))
+
+const heic = new File(['x'], 'IMG_0042.HEIC', { type: 'image/heic' })
+const bitmap = { width: 8064, height: 6048, close: vi.fn<() => void>() }
+
+test('where the browser can read it, it becomes a JPEG that a phone can draw', async () => {
+  vi.stubGlobal('createImageBitmap', async () => bitmap)
+  draw.mockImplementation(async (type) => new Blob(['jpeg'], { type }))
+  const photo = await readablePhoto(heic)
+  expect([photo.name, photo.type, await photo.text()]).toEqual(['IMG_0042.jpg', 'image/jpeg', 'jpeg'])
+  expect(draw).toHaveBeenCalledWith('image/jpeg', bitmap, { width: 4000, height: 3000 })
+  expect(bitmap.close).toHaveBeenCalledTimes(1)
+})
+
+test('where it cannot, the file stays what it is, and so does any other file', async () => {
+  vi.stubGlobal('createImageBitmap', async () => Promise.reject(new Error('unknown')))
+  vi.stubGlobal('Image', class {
+    src = ''
+    decode = async () => Promise.reject(new Error('unknown'))
+  })
+  expect(await readablePhoto(heic)).toBe(heic)
+  const pdf = new File(['x'], 'a.pdf')
+  expect(await readablePhoto(pdf)).toBe(pdf)
+})

@@ -1,0 +1,47 @@
+// A photo fits: at most 3000 pixels and 25 MB, and it is the picture of the press, however often it is drawn.
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { singleFileLimitBytes } from '#features/documents/rules/upload-limits.ts'
+import type { drawnAs } from './draw-picture.ts'
+import { takePhoto } from './take-photo.ts'
+
+const draw = vi.hoisted(() => vi.fn<typeof drawnAs>())
+vi.mock('./draw-picture.ts', () => ({ drawnAs: draw }))
+
+const seen = { width: 4096, height: 3072, close: vi.fn<() => void>() }
+const capture = vi.fn<() => Promise<typeof seen>>()
+const video = {} as HTMLVideoElement
+
+/** What packing makes of so many pixels: nothing can be made smaller in it. */
+function packed({ width, height }: { readonly width: number; readonly height: number }, bytesEach: number): Blob {
+  return new Blob([new Uint8Array(width * height * bytesEach)], { type: 'image/png' })
+}
+
+beforeEach(() => {
+  vi.stubGlobal('createImageBitmap', capture.mockResolvedValue(seen))
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.clearAllMocks()
+})
+
+test('one that fits is drawn once', async () => {
+  draw.mockImplementation(async (_type, _picture, size) => packed(size, 1))
+  const photo = await takePhoto(video)
+  expect(draw.mock.calls.map(([type, picture, size]) => [type, picture, size])).toEqual([['image/png', seen, { width: 3000, height: 2250 }]])
+  expect(photo.name).toMatch(/^\d{4}-\d\d-\d\d \d\d-\d\d-\d\d-\d{3}\.png$/)
+  expect(photo.type).toBe('image/png')
+})
+
+test('one that is too heavy is drawn smaller until it fits', async () => {
+  draw.mockImplementation(async (_type, _picture, size) => packed(size, 4))
+  const photo = await takePhoto(video)
+  expect(photo.size).toBeLessThanOrEqual(singleFileLimitBytes)
+  expect(photo.size).toBeGreaterThan(singleFileLimitBytes * 0.8)
+  expect(capture).toHaveBeenCalledTimes(1)
+})
+
+test('the memory of the picture is given back also when it cannot be drawn', async () => {
+  draw.mockRejectedValue(new Error('no'))
+  await expect(takePhoto(video)).rejects.toThrow('no')
+  expect(seen.close).toHaveBeenCalledTimes(1)
+})

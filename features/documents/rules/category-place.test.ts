@@ -1,0 +1,13 @@
+// Where a category stands that a case gets later.
+import { expect, test } from 'vitest'
+import { isLeaf, placeAfter, type Placed } from './category-place.ts'
+
+const at = (id: string, parentId: string | null, position: number): Placed => ({ id, parentId, templateKey: id, position })
+const list = [at('income', null, 1), at('pay', 'income', 2), at('w2', 'income', 3), at('taxes', null, 4), at('latest', 'taxes', 5)]
+
+test('at the end of its folder', () => expect([placeAfter(list, 'income'), placeAfter(list, 'taxes')]).toEqual([4, 6]))
+test('at the top before Other', () => expect(placeAfter([...list, at('other', null, 6)], null)).toBe(6))
+test('at the top of a list without Other: at the end, after what lies in the last folder', () => expect(placeAfter(list, null)).toBe(6))
+test('in a folder that is empty: right after it', () => expect(placeAfter(list, 'latest')).toBe(6))
+test('first in a list of nothing', () => expect(placeAfter([], null)).toBe(1))
+test('folders are no leaves', () => expect(list.filter(({ id }) => isLeaf(list, id)).map(({ id }) => id)).toEqual(['pay', 'w2', 'latest']))

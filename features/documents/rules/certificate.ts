@@ -1,0 +1,38 @@
+// What is known of a course's certificate from the documents in its category.
+import { calendarDayAfter } from '#kit/dates.ts'
+import { creditCounselingKey, debtorEducationKey } from './category-kind.ts'
+import { isCertificate, type DocumentStatus } from './document-status.ts'
+import type { CertificateFacts } from './records.ts'
+
+/** Certificate expiration is shown as completion date plus 180 days (seeds/001, section 9); the second one does not expire. */
+const validDays = 180
+
+/** The course whose certificate a category takes. */
+export function courseOfCategory(templateKey: string): 1 | 2 | undefined {
+  if (templateKey === creditCounselingKey) return 1
+  return templateKey === debtorEducationKey ? 2 : undefined
+}
+
+/** The category that takes the certificate of a course. */
+export function categoryOfCourse(courseType: 1 | 2): string {
+  return courseType === 1 ? creditCounselingKey : debtorEducationKey
+}
+
+/** The day on which a certificate is no longer valid. */
+export function certificateExpiry(courseType: 1 | 2, completed: string): string | null {
+  return courseType === 1 ? calendarDayAfter(completed, validDays) : null
+}
+
+export interface CertificateDocument {
+  readonly status: DocumentStatus
+  readonly isFromFirm: boolean
+  /** The day the course was finished, once the firm has told it. */
+  readonly completed: string | null
+}
+
+/** `documents` are those of one debtor's category; the latest day counts where several were accepted. */
+export function certificateFacts(courseType: 1 | 2, documents: readonly CertificateDocument[], existsOtherwise: boolean): CertificateFacts {
+  const accepted = documents.filter((document) => isCertificate(document) && !document.isFromFirm)
+  const completed = accepted.flatMap(({ completed: day }) => (day === null ? [] : [day])).toSorted().at(-1) ?? null
+  return { courseType, exists: existsOtherwise || accepted.length > 0, completed, expires: completed === null ? null : certificateExpiry(courseType, completed) }
+}

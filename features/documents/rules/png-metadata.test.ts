@@ -1,0 +1,172 @@
+// The stripper of PNG files: they lose what tells more than the picture, and nothing else, however their bytes arrive.
+import fc from 'fast-check'
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { bytesOf, placeOf } from './bytes.ts'
+import { createPngStripper } from './png-metadata.ts'
+import { cutAt, cuts, joined, oneByOne, pngChunk, pngHeader, pngPoints, pngStart, stripped, tiff } from './test-pictures.ts'
+
+const header = pngHeader(16, 16)
+const points = pngPoints(16, 16)
+const end = pngChunk('IEND')
+const colours = joined(pngChunk('gAMA', '\0\0\xb1\x8f'), pngChunk('iCCP', 'a profile\0\0...'), pngChunk('pHYs', '\0\0\x0b\x13\0\0\x0b\x13\x01'))
+const animation = joined(pngChunk('fcTL', new Uint8Array(26)), pngChunk('fdAT', new Uint8Array(50).fill(7)))
+const tells = [
+  pngChunk('tEXt', 'Author\0Rosa'), pngChunk('zTXt', 'Comment\0\0taken at home'), pngChunk('iTXt', 'XML:com.adobe.xmp\0\0\0\0\0<rdf>Rosa</rdf>'),
+  pngChunk('tIME', '\x07\xe9\x0b\x14\x10\x20\x30'),
+] as const
+
+const plain = joined(pngStart, header, colours, pngChunk('acTL', '\0\0\0\x02\0\0\0\0'), points, pngChunk('IDAT', 'more'), pngChunk('IDAT'), animation, end)
+const told = joined(
+  ...[pngStart, header, tells[0], colours, pngChunk('eXIf', tiff('MM', 6)), pngChunk('acTL', '\0\0\0\x02\0\0\0\0'), tells[1], points, pngChunk('IDAT', 'more')],
+  ...[pngChunk('IDAT'), tells[2], animation, tells[3], pngChunk('tEXt'), end, 'a trailing video with GPS'],
+)
+
+describe('a PNG that tells nothing', () => {
+  test('comes back byte for byte, animation and all, however it is cut', () => {
+    fc.assert(
+      fc.property(cuts, (places) => {
+        expect(stripped(createPngStripper(), cutAt(plain, places))).toEqual({ content: plain, orientation: undefined, isMalformed: false })
+      }),
+    )
+    expect(stripped(createPngStripper(), oneByOne(plain)).content).toEqual(plain)
+  })
+
+  test('comes back as views of what was given, not as copies of it', () => {
+    const large = joined(pngStart, header, pngChunk('IDAT', new Uint8Array(100_000).fill(7)), end)
+    const pieces = createPngStripper().push(large)
+    expect(pieces).toHaveLength(1)
+    expect(pieces[0]?.buffer).toBe(large.buffer)
+  })
+})
+
+describe('a PNG that tells where it was taken', () => {
+  test('keeps the picture to the byte and nothing it told, however it is cut', () => {
+    fc.assert(
+      fc.property(cuts, (places) => {
+        expect(stripped(createPngStripper(), cutAt(told, places))).toEqual({ content: plain, orientation: 6, isMalformed: false })
+      }),
+    )
+    expect(stripped(createPngStripper(), oneByOne(told)).content).toEqual(plain)
+  })
+
+  test('has none of the words left', () => {
+    const { content } = stripped(createPngStripper(), [told])
+    for (const word of ['GPS', 'eXIf', 'Rosa', 'home', 'adobe', 'tIME']) expect(placeOf(content, word)).toBe(-1)
+  })
+
+  test.each([1, 2, 3, 4, 5, 6, 7, 8])('remembers orientation %i in both byte orders, also behind the picture', (orientation) => {
+    for (const order of ['II', 'MM'] as const) {
+      const exif = pngChunk('eXIf', tiff(order, orientation))
+      for (const content of [joined(pngStart, header, exif, points, end), joined(pngStart, header, points, exif, end)]) {
+        expect(stripped(createPngStripper(), [content]).orientation).toBe(orientation)
+      }
+    }
+  })
+
+  test.each([
+    ['of 0', tiff('II', 0)],
+    ['in a directory beyond the end', joined('MM\0*\xff\xff\xff\xff')],
+    ['in nothing', new Uint8Array(0)],
+    ['in what is far too long', joined('II*\0\x00\x00\x02\x00', new Uint8Array(200_000))],
+  ])('an orientation %s is none, and the picture is still stripped', (_, exif) => {
+    expect(stripped(createPngStripper(), [joined(pngStart, header, pngChunk('eXIf', exif), points, end)])).toEqual({
+      content: joined(pngStart, header, points, end), orientation: undefined, isMalformed: false,
+    })
+  })
+
+  test('that is made of many small pieces comes back in few', () => {
+    const small = Array.from({ length: 500 }, () => joined(pngChunk('tEXt', 'a'), pngChunk('IDAT')))
+    const stripper = createPngStripper()
+    const pieces = stripper.push(joined(pngStart, header, points, ...small, end))
+    expect(pieces).toHaveLength(1)
+    expect(pieces[0]).toEqual(joined(pngStart, header, points, ...small.map(() => pngChunk('IDAT')), end))
+  })
+})
+
+describe('a picture as a library writes it', () => {
+  const made = sharp({ create: { width: 120, height: 90, channels: 4, background: '#3c6e71aa' } }).composite([
+    { input: Buffer.from('<svg width="120" height="90"><circle cx="60" cy="45" r="30" fill="#d9a441"/></svg>') },
+  ])
+  const pointsOf = async (content: Uint8Array) => (await sharp(content).raw().toBuffer()).toString('base64')
+
+  test.each([
+    ['with colours', () => made.clone().png()],
+    ['of a palette', () => made.clone().png({ palette: true })],
+    ['interlaced', () => made.clone().png({ progressive: true })],
+    ['without compression', () => made.clone().png({ compressionLevel: 0 })],
+  ])('%s has the same points, and nothing of its EXIF and XMP', async (_, draw) => {
+    const content = await draw().withExif({ IFD0: { Copyright: 'Rosa Delgado' } }).withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/">Rosa Delgado</x:xmpmeta>').toBuffer()
+    const result = stripped(createPngStripper(), cutAt(content, [20, 30, 40, 41, 42, 1000]))
+    expect(await sharp(content).metadata()).toMatchObject({ exif: expect.anything(), xmp: expect.anything() })
+    expect(result.isMalformed).toBe(false)
+    const { exif, xmp, comments } = await sharp(result.content).metadata()
+    expect([exif, xmp, comments]).toEqual([undefined, undefined, undefined])
+    expect(placeOf(result.content, 'Rosa')).toBe(-1)
+    expect(await pointsOf(result.content)).toBe(await pointsOf(content))
+  })
+
+  test('remembers which way up it was', async () => {
+    const content = await made.clone().png().withMetadata({ orientation: 8 }).toBuffer()
+    const result = stripped(createPngStripper(), [content])
+    expect(result).toMatchObject({ orientation: 8, isMalformed: false })
+    expect((await sharp(result.content).metadata()).orientation).toBeUndefined()
+  })
+
+  test('keeps its colour profile', async () => {
+    const content = await made.clone().png().withIccProfile('p3').toBuffer()
+    expect((await sharp(stripped(createPngStripper(), [content]).content).metadata()).icc).toEqual((await sharp(content).metadata()).icc)
+  })
+})
+
+const spoilt = (chunk: Uint8Array, at: number) => chunk.map((byte, index) => (index === (at + chunk.length) % chunk.length ? byte ^ 1 : byte))
+
+describe('what is no whole PNG is told, whichever way it arrives', () => {
+  test.each<readonly [string, Uint8Array]>([
+    ['nothing', new Uint8Array(0)],
+    ['another file', bytesOf('%PDF-1.7')],
+    ['something in front', joined('\0', plain)],
+    ['no header', joined(pngStart, points, end)],
+    ['two headers', joined(pngStart, header, header, points, end)],
+    ['a header that is too short', joined(pngStart, pngChunk('IHDR', '\0\0\0\x10\0\0\0\x10'), points, end)],
+    ['no picture', joined(pngStart, header, end)],
+    ['no end', joined(pngStart, header, points)],
+    ['half an end', plain.subarray(0, -1)],
+    ['a wrong check sum of the header', joined(pngStart, spoilt(header, -1), points, end)],
+    ['a wrong check sum of the picture', joined(pngStart, header, spoilt(points, -2), end)],
+    ['another picture than its check sum says', joined(pngStart, header, spoilt(points, 10), end)],
+    ['a wrong check sum of a text', joined(pngStart, header, spoilt(tells[0], -1), points, end)],
+    ['a wrong check sum of the end', joined(pngStart, header, points, spoilt(end, -1))],
+    ['a chunk longer than the file', joined(pngStart, header, '\0\xff\xff\xffIDAT', 'x'.repeat(100))],
+    ['a chunk longer than any', joined(pngStart, header, '\xff\xff\xff\xffIDAT', 'x'.repeat(100))],
+    ['a chunk without a name', joined(pngStart, header, pngChunk('\0\0\0\0'), points, end)],
+    ['a picture of no width', joined(pngStart, pngHeader(0, 16), points, end)],
+    ['a picture of 65,500 pixels a side', joined(pngStart, pngHeader(65_500, 65_500), points, end)],
+  ])('%s', (_, content) => {
+    expect(stripped(createPngStripper(), [content]).isMalformed).toBe(true)
+    expect(stripped(createPngStripper(), oneByOne(content)).isMalformed).toBe(true)
+  })
+
+  test('after it was told, nothing more is answered', () => {
+    const stripper = createPngStripper()
+    expect(stripper.push(bytesOf('GIF89a'))).toEqual([])
+    expect(stripper.push(plain)).toEqual([])
+    expect(stripper.isMalformed()).toBe(true)
+  })
+
+  test('any change of a single bit within the file is seen', () => {
+    const content = joined(pngStart, header, colours, tells[0], points, end)
+    fc.assert(
+      fc.property(fc.nat(content.length - 1), fc.nat(7), cuts, (at, bit, places) => {
+        const changed = content.map((byte, index) => (index === at ? byte ^ (1 << bit) : byte))
+        expect(stripped(createPngStripper(), cutAt(changed, places)).isMalformed).toBe(true)
+      }),
+    )
+  })
+
+  test('no bytes whatever break it', () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 500, size: 'max' }), cuts, (bytes, places) => void stripped(createPngStripper(), cutAt(joined(pngStart, header, bytes), places))),
+    )
+  })
+})

@@ -1,0 +1,109 @@
+// Takes out of a PNG what tells more than the picture (camera, texts, time), chunk by chunk as it streams by, without touching the picture.
+import { bytesOf, highestFirst, standsAt } from './bytes.ts'
+import { crc32 } from './crc-32.ts'
+import { exifOrientation, type Orientation } from './exif-orientation.ts'
+import { hasBearableSize } from './picture-signature.ts'
+import { keptOf, type Keeping, type PictureStripper } from './picture-stripper.ts'
+
+type State = 'signature' | 'head' | 'content' | 'check' | 'done' | 'malformed'
+
+const signature = bytesOf('\x89PNG\r\n\x1a\n')
+const takenOut = new Set(['tEXt', 'zTXt', 'iTXt', 'eXIf', 'tIME'])
+// Of what is looked into, more is not held; what cameras write is shorter, and its beginning suffices.
+const mostHeldBytes = 65_536
+
+/**
+ * Removes all texts, EXIF and the time of change, and whatever follows the end of the image; every other byte comes back as it was, colour profiles and
+ * animations included (safety 3). Every chunk must have its check sum.
+ */
+export function createPngStripper(): PictureStripper {
+  let state: State = 'signature'
+  let seen = 0
+  let type = ''
+  let left = 0
+  let isKept = true
+  let sum = 0
+  let hasHeader = false
+  let hasPicture = false
+  let orientation: Orientation | undefined
+  let collected: Uint8Array | undefined
+  let collectedBytes = 0
+  const held = new Uint8Array(8)
+
+  function begin(): void {
+    const length = highestFirst(held, 0, 4)
+    const isHeader = standsAt(held, 4, 'IHDR')
+    type = String.fromCharCode(...held.subarray(4))
+    left = length
+    seen = 0
+    sum = crc32(held.subarray(4))
+    isKept = !takenOut.has(type)
+    collectedBytes = 0
+    collected = isHeader || (type === 'eXIf' && orientation === undefined) ? new Uint8Array(Math.min(length, mostHeldBytes)) : undefined
+    // The header comes first, once, and has 13 bytes.
+    if (!/^[A-Za-z]{4}$/.test(type) || isHeader === hasHeader || (isHeader && length !== 13)) state = 'malformed'
+    else state = length > 0 ? 'content' : 'check'
+    hasHeader = true
+  }
+
+  function collect(part: Uint8Array): void {
+    if (!collected) return
+    const fitting = part.subarray(0, collected.length - collectedBytes)
+    collected.set(fitting, collectedBytes)
+    collectedBytes += fitting.length
+  }
+
+  function finish(): void {
+    seen = 0
+    state = 'head'
+    if (highestFirst(held, 0, 4) !== sum) state = 'malformed'
+    else if (type === 'IHDR' && !(collected && hasBearableSize(highestFirst(collected, 0, 4), highestFirst(collected, 4, 4)))) state = 'malformed'
+    else if (type === 'eXIf' && collected) orientation = exifOrientation(collected)
+    else if (type === 'IDAT') hasPicture = true
+    else if (type === 'IEND') state = hasPicture ? 'done' : 'malformed'
+  }
+
+  function step(chunk: Uint8Array, at: number, { keep, keepHeld }: Keeping): number {
+    const byte = chunk[at] ?? 0
+    if (state === 'signature') {
+      if (byte !== signature[seen]) state = 'malformed'
+      else if ((seen += 1) === signature.length) [state, seen] = ['head', 0]
+      keep(at, at + 1)
+    } else if (state === 'head') {
+      held[seen] = byte
+      seen += 1
+      if (seen < 8) return 1
+      begin()
+      if (isKept) keepHeld(held, at + 1)
+    } else if (state === 'content') {
+      const part = chunk.subarray(at, at + left)
+      sum = crc32(part, sum)
+      collect(part)
+      left -= part.length
+      if (isKept) keep(at, at + part.length)
+      if (left === 0) state = 'check'
+      return part.length
+    } else if (state === 'check') {
+      held[seen] = byte
+      seen += 1
+      if (isKept) keep(at, at + 1)
+      if (seen === 4) finish()
+    } else {
+      return chunk.length - at
+    }
+    return 1
+  }
+
+  return {
+    push(chunk) {
+      const kept = keptOf(chunk, step)
+      return state === 'malformed' ? [] : kept
+    },
+    end() {
+      if (state !== 'done') state = 'malformed'
+      return []
+    },
+    orientation: () => orientation,
+    isMalformed: () => state === 'malformed',
+  }
+}

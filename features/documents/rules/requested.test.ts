@@ -1,0 +1,18 @@
+// The words of a document that a firm asks for beside the list.
+import { expect, test } from 'vitest'
+import { requestFinding, type RequestedWords } from './requested.ts'
+
+const words: RequestedWords = { title: 'Letter of your landlord', description: 'Any letter that says what you owe.' }
+
+test.each<readonly [string, Partial<RequestedWords>, string | undefined]>([
+  ['title and description', {}, undefined],
+  ['everything', { period: 'The last year', why: 'The trustee asks.', help: 'Ask the landlord.' }, undefined],
+  ['no title', { title: '' }, 'documents.title-missing'],
+  ['a title of 60', { title: 'x'.repeat(60) }, undefined],
+  ['a title of 61', { title: 'x'.repeat(61) }, 'documents.title-missing'],
+  ['no description', { description: '' }, 'documents.description-missing'],
+  ['a description of 501', { description: 'x'.repeat(501) }, 'documents.description-missing'],
+  ['a period of 501', { period: 'x'.repeat(501) }, 'documents.words-too-long'],
+  ['a reason of 501', { why: 'x'.repeat(501) }, 'documents.words-too-long'],
+  ['advice of 501', { help: 'x'.repeat(501) }, 'documents.words-too-long'],
+])('%s', (_, change, finding) => expect(requestFinding({ ...words, ...change })).toBe(finding))

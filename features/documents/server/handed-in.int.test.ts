@@ -1,0 +1,75 @@
+// The firm is told of what was handed in: once for all papers of a few minutes, in time, and only while somebody has to look at them.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestHouse, type TestHouse } from '#apps/server/test-house.ts'
+import { pdf } from '#apps/server/test-uploads.ts'
+import { decideDocument } from './decide-document.ts'
+import { sendDocument } from './send-document.ts'
+import { tellFirms } from './tell-firms.ts'
+import { handedIn } from './test-review.ts'
+
+let house: TestHouse
+const dana = 'dana.reyes@hollisreyes.example'
+
+beforeAll(async () => {
+  house = await openTestHouse()
+})
+afterAll(() => house.close())
+
+const minutes = (count: number) => house.clock.moveBy(count * 60_000)
+const heard = async () => {
+  await tellFirms(house.world)
+  return house.countMessages(dana)
+}
+/** By somebody who has just signed in: so much time passes here that nobody stays so. */
+async function hand(who: 'rosa' | 'marcus' | 'elena', key = 'taxes.federal-latest'): Promise<string> {
+  const browser = house.browser()
+  browser.tokens = await house.tokensOf(house.cast.accounts[who])
+  return handedIn(house, browser, house.cast.cases[who === 'rosa' ? 'rosa' : 'whitfield'], key)
+}
+
+test('ten minutes after the first of them, once, with their number and whose case it is, and without their names', async () => {
+  const before = await heard()
+  await hand('rosa')
+  await minutes(6)
+  await hand('rosa', 'other')
+  await minutes(3)
+  expect(await heard()).toBe(before)
+  await minutes(2)
+  expect(await heard()).toBe(before + 1)
+  expect(await house.lastMessage(dana)).toEqual({
+    channel: 'email', subject: 'A client has handed in 2 documents',
+    body: 'In the case of Rosa Delgado 2 documents were handed in through the client portal. They wait for you to look at them.\n',
+  })
+  await minutes(60)
+  expect(await heard()).toBe(before + 1)
+})
+
+test('what comes later is told of anew, and by itself', async () => {
+  const before = await heard()
+  await hand('rosa')
+  await minutes(11)
+  expect(await heard()).toBe(before + 1)
+  expect(await house.lastMessage(dana)).toMatchObject({ subject: 'A client has handed in a document' })
+})
+
+test('two processes at once send one message; each case has its own', async () => {
+  const before = await heard()
+  await hand('marcus')
+  await hand('elena')
+  await hand('rosa')
+  await minutes(11)
+  await Promise.all([tellFirms(house.world), tellFirms(house.world), tellFirms(house.world)])
+  expect(await heard()).toBe(before + 2)
+})
+
+test('what the firm has looked at meanwhile, and what it sent itself, is no news to it', async () => {
+  const before = await heard()
+  const documentId = await hand('rosa')
+  await house.world.database.transact((tx) => decideDocument(house.world, tx, { documentId, decision: 'accept' }))
+  async function* content() {
+    yield pdf()
+  }
+  await sendDocument(house.world, { caseId: house.cast.cases.rosa, fileName: 'Draft.pdf', content: content() })
+  await minutes(11)
+  expect(await heard()).toBe(before)
+})

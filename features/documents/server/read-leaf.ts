@@ -1,0 +1,29 @@
+// Reads one category with its documents, and whether anything may be added to it.
+import { problemsOf } from '#kit/problem.ts'
+import type { ClientViewer } from '#kit/viewer.ts'
+import { creditCounselingKey, fromAttorneyKey } from '../rules/category-kind.ts'
+import { clientStatuses, mayAddCertificate } from '../rules/document-status.ts'
+import { folderById } from '../rules/document-tree.ts'
+import { documentsProblems } from '../rules/problems.ts'
+import type { LeafCategoryRecord } from '../rules/records.ts'
+import { certificateOf } from './read-certificates.ts'
+import { documentRecord, isListed, readCaseDocuments } from './read-documents.ts'
+import type { DocumentsWorld } from './world.ts'
+
+const problem = problemsOf(documentsProblems)
+
+export async function readLeaf(world: DocumentsWorld, viewer: ClientViewer, caseId: string, categoryId: string): Promise<LeafCategoryRecord> {
+  const { opened, categories, documents, tree } = await readCaseDocuments(world, viewer, caseId)
+  const leaf = folderById(tree, categoryId)
+  if (!leaf || leaf.subcategoryList.length > 0) throw problem('documents.category-not-found')
+  const own = documents.filter((document) => document.categoryId === leaf.id)
+  const certificate = await certificateOf(world, opened, leaf.templateKey, own)
+  const isOpen = leaf.templateKey !== creditCounselingKey || mayAddCertificate(clientStatuses(own), certificate?.exists ?? false)
+  return {
+    ...leaf,
+    parentName: categories.find(({ id }) => id === leaf.parentId)?.name ?? null,
+    mayAdd: isOpen && leaf.templateKey !== fromAttorneyKey,
+    documentList: own.filter(isListed).map(documentRecord),
+    certificate,
+  }
+}

@@ -1,0 +1,24 @@
+// documents { update }: gives a document that nobody has looked at yet another name.
+import { problemsOf } from '#kit/problem.ts'
+import type { ClientViewer } from '#kit/viewer.ts'
+import { isBlankName, renamed } from '../rules/document-name.ts'
+import { mayRename } from '../rules/document-status.ts'
+import { documentsProblems } from '../rules/problems.ts'
+import type { DocumentRecord } from '../rules/records.ts'
+import { renamePending } from './documents.store.ts'
+import { openDocument, readDocument } from './read-documents.ts'
+import type { DocumentsWorld } from './world.ts'
+
+const problem = problemsOf(documentsProblems)
+
+/** The extension stays (seeds/001, section 5). */
+export async function renameDocument(world: DocumentsWorld, viewer: ClientViewer, { id, name }: { readonly id: string; readonly name: string }): Promise<DocumentRecord> {
+  const document = await openDocument(world.database.db, viewer, id)
+  if (isBlankName(name)) throw problem('documents.name-missing')
+  await world.database.transact(async (tx) => {
+    if (!mayRename(document) || !(await renamePending(tx, document.id, renamed(document.name, name)))) throw problem('documents.not-renamable')
+    const { accountId, source } = viewer
+    await world.audit.record({ event: 'document.renamed', outcome: 'done', accountId, firmId: document.firmId, object: document.id, ip: source.ip, requestId: source.requestId }, tx)
+  })
+  return readDocument(world, viewer, document.id)
+}

@@ -1,0 +1,73 @@
+// Removes what an interrupted upload left behind: received files that were never kept, and kept ones that no row names.
+import { daysAfter } from '#kit/dates.ts'
+import { existingDocuments } from './documents.store.ts'
+import { databaseTime } from './files.store.ts'
+import { sweepBatches } from './uploads.store.ts'
+import type { DocumentsWorld } from './world.ts'
+
+/** A kept file without a row gets this long: its upload may still be under way (safety 4.2). */
+const orphanDays = 1
+const idsPerQuestion = 500
+
+export interface OrphanFile {
+  readonly id: string
+  readonly since: Date
+}
+
+export interface SweptFiles {
+  /** Every file that is kept and may be named by a row. */
+  readonly kept: ReadonlySet<string>
+  /** Received, never kept, and removed. */
+  readonly swept: number
+  /** Without a row, and removed. */
+  readonly removed: readonly OrphanFile[]
+  /** Without a row and too young to be removed. */
+  readonly waiting: readonly OrphanFile[]
+}
+
+type SweepingWorld = Pick<DocumentsWorld, 'database' | 'vault' | 'ids'>
+
+export async function sweepFiles(world: SweepingWorld, now: Date): Promise<SweptFiles> {
+  const before = daysAfter(now, -orphanDays)
+  const swept = await world.vault.sweep(before)
+  const [kept, removed, waiting] = [new Set<string>(), [] as OrphanFile[], [] as OrphanFile[]]
+  const judge = async (ids: readonly string[]) => {
+    const known = await existingDocuments(world.database.db, ids)
+    for (const id of ids) {
+      const orphan = { id, since: madeAt(id) }
+      const isOld = !known.has(id) && orphan.since < before
+      if (isOld) await world.vault.remove(id)
+      if (isOld) removed.push(orphan)
+      else kept.add(id)
+      if (!isOld && !known.has(id)) waiting.push(orphan)
+    }
+  }
+  for await (const ids of inPages(world.vault.keptIds())) await judge(ids)
+  await sweepBatches(world.database.db)
+  return { kept, swept, removed, waiting }
+}
+
+/**
+ * Files are named and dated by the clocks of machines, which no rehearsal moves: with a moved one, a file whose row is about to be written would be
+ * called old. Where this machine and the database differ, the earlier of both keeps more.
+ */
+export async function earliestNow({ database, ids }: SweepingWorld): Promise<Date> {
+  const [here, there] = [madeAt(ids.rowId()), await databaseTime(database.db)]
+  return here < there ? here : there
+}
+
+/** The moment an id was made, from the first 48 bits of a UUID version 7. */
+function madeAt(id: string): Date {
+  return new Date(Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16))
+}
+
+async function* inPages(ids: AsyncIterable<string>): AsyncGenerator<readonly string[]> {
+  let page: string[] = []
+  for await (const id of ids) {
+    page.push(id)
+    if (page.length < idsPerQuestion) continue
+    yield page
+    page = []
+  }
+  if (page.length > 0) yield page
+}

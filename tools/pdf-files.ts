@@ -1,0 +1,39 @@
+// Serves the files that pdf.js asks for when a document needs them: letters that are not in it, tables of characters, and readers of rare pictures.
+import { readdir, readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import type { Plugin } from 'vite'
+
+const packageFile = createRequire(import.meta.url).resolve('pdfjs-dist/package.json')
+
+// Of the readers only those that need no wasm, which the page's policy does not allow. What the packages say about their licences goes along.
+const wanted = /^(cmaps\/.*\.bcmap|standard_fonts\/.*\.(pfb|ttf)|wasm\/.*_nowasm_fallback\.js|(cmaps|standard_fonts)\/LICENSE.*|wasm\/LICENSE_\w*(JBIG2|OPENJPEG))$/
+
+async function wantedFiles(): Promise<readonly string[]> {
+  const folders = ['cmaps', 'standard_fonts', 'wasm']
+  const names = await Promise.all(folders.map(async (folder) => (await readdir(join(dirname(packageFile), folder))).map((name) => `${folder}/${name}`)))
+  return names.flat().filter((name) => wanted.test(name))
+}
+
+/** The Vite plugin: puts them below `/assets/pdfjs-<version>/`, so that they may be kept for ever, and serves them while developing. */
+export function pdfFiles(): Plugin {
+  const address = readFile(packageFile, 'utf8').then((text) => `assets/pdfjs-${(JSON.parse(text) as { version: string }).version}/`)
+  const read = (name: string) => readFile(join(dirname(packageFile), name))
+  return {
+    name: 'pdf-files',
+    async generateBundle() {
+      const folder = await address
+      const files = await wantedFiles()
+      for (const name of files) this.emitFile({ type: 'asset', fileName: `${folder}${name}`, source: await read(name) })
+    },
+    async configureServer(server) {
+      const [folder, files] = await Promise.all([address, wantedFiles()])
+      server.middlewares.use(`/${folder}`, (request, response, next) => {
+        const name = files.find((file) => `/${file}` === request.url?.split('?', 1)[0])
+        if (name === undefined) return next()
+        if (name.endsWith('.js')) response.setHeader('content-type', 'text/javascript')
+        return void read(name).then((body) => response.end(body), next)
+      })
+    },
+  }
+}

@@ -1,0 +1,46 @@
+// Views of one page, chosen in a row above them: the arrow keys move along the row, and only the chosen view is there.
+import type { ReactNode } from 'react'
+import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs'
+
+export interface TabEntry<Id extends string> {
+  readonly id: Id
+  readonly label: string
+  /** How many things wait there, and the same in words: '2 to review'. */
+  readonly news?: { readonly count: number; readonly words: string } | undefined
+  readonly content: ReactNode
+}
+
+export interface TabsProps<Id extends string> {
+  /** What the row is about, for those who cannot see the heading above it. */
+  readonly name: string
+  readonly chosen: Id
+  readonly onChoose: (id: Id) => void
+  readonly entries: ReadonlyArray<TabEntry<Id>>
+}
+
+export function Tabs<Id extends string>({ name, chosen, onChoose, entries }: TabsProps<Id>) {
+  return (
+    <AriaTabs selectedKey={chosen} onSelectionChange={(key) => onChoose(key as Id)}>
+      <TabList aria-label={name} className="tabs">
+        {entries.map(({ id, label, news }) => (
+          <Tab key={id} id={id} className="tab">
+            {label}
+            {news === undefined ? null : (
+              <>
+                <span className="count" aria-hidden="true">
+                  {news.count}
+                </span>
+                <span className="vh"> {news.words}</span>
+              </>
+            )}
+          </Tab>
+        ))}
+      </TabList>
+      {entries.map(({ id, content }) => (
+        <TabPanel key={id} id={id} className="tab-panel">
+          {content}
+        </TabPanel>
+      ))}
+    </AriaTabs>
+  )
+}
