@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { createCase, type CreatingWorld, type NewPerson } from '#features/cases/server/create-case.ts'
 import { joinCase } from '#features/cases/server/participants.ts'
 import { invite, type InvitingWorld } from '#features/invitation/server/invite.ts'
-import type { Database, Tx } from '#ports/database.ts'
+import type { Database, Db, Tx } from '#ports/database.ts'
 import type { PasswordHasher } from '#ports/password-hasher.ts'
 import type { Secrets } from '#ports/secrets.ts'
 import { cast, demoPassword, inviteeEmail, type CastKey, type FirmKey } from './cast.ts'
@@ -20,13 +20,17 @@ export interface CastIds {
   readonly cases: Readonly<Record<'rosa' | 'whitfield' | 'denise' | 'amirHollis' | 'amirNorthgate' | 'amirClosed', string>>
 }
 
+export async function isInhabited(db: Db): Promise<boolean> {
+  const { rows } = await sql`select 1 from firm limit 1`.execute(db)
+  return rows.length > 0
+}
+
 /** Undefined when somebody lives here already. */
 export async function seedCast(world: CastWorld): Promise<CastIds | undefined> {
   const passwordHash = await world.passwords.hash(demoPassword)
   return world.database.transact(async (tx) => {
     await sql`select pg_advisory_xact_lock(7106)`.execute(tx)
-    const { rows } = await sql`select 1 from firm limit 1`.execute(tx)
-    if (rows.length > 0) return undefined
+    if (await isInhabited(tx)) return undefined
     const firms = await seedFirms(world, tx)
     const accounts = await seedAccounts(world, tx, passwordHash)
     return { firms, accounts, cases: await seedCases(world, tx, firms, accounts) }

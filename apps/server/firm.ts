@@ -1,5 +1,4 @@
 // The firm's commands until the workspace opens: npm run firm -- case:create | invite | status | account:restore | faq:show | faq:set | firm:logo | review | reconcile. The same use cases that the workspace will call.
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { pinoLog } from '#adapters/log/pino-log.ts'
@@ -19,7 +18,8 @@ import { reviewDocuments, reviewUsage } from './firm/review-documents.ts'
 import { setFaqOfFirm, setLogoOfFirm, showFaq } from './firm/what-a-firm-shows.ts'
 import { UsageError } from './firm/usage-error.ts'
 import { openHouse } from './open-house.ts'
-import { readSettings, SettingError, type Settings } from './settings.ts'
+import { settingsOfRunningHouse } from './running-house.ts'
+import { SettingError } from './settings.ts'
 import type { World } from './world.ts'
 
 const usage = `
@@ -147,19 +147,10 @@ async function reconcile(world: World): Promise<string> {
   return words
 }
 
-/** The running server's database and address, found through DATA_DIR, so that the command and the server never open it twice and links lead there. */
-async function settingsOfRunningHouse(): Promise<Settings> {
-  const settings = readSettings()
-  const note = async (name: string) => (await readFile(join(settings.dataDir, name), 'utf8').catch(() => undefined))?.trim()
-  const databaseUrl = settings.databaseUrl ?? (await note('database-url'))
-  const publicUrl = settings.isDemo ? ((await note('public-url')) ?? settings.publicUrl) : settings.publicUrl
-  return { ...settings, databaseUrl, publicUrl }
-}
-
 try {
   const settings = await settingsOfRunningHouse()
   const log = pinoLog({ level: settings.logLevel, destination: join(settings.dataDir, 'firm.log') })
-  const house = await openHouse({ ...settings, rehearsalClock: false }, log, { visiting: settings.databaseUrl !== undefined })
+  const house = await openHouse(settings, log, { visiting: settings.databaseUrl !== undefined })
   try {
     process.stdout.write(`${await run(house.world)}\n`)
   } finally {

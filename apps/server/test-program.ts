@@ -1,5 +1,5 @@
 // The real program as a process of its own, in a folder that outlives it: for tests that end it without a warning.
-import { spawn } from 'node:child_process'
+import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -13,11 +13,26 @@ export interface MortalProgram {
   readonly address: string
   /** At once: it closes nothing. Its database lives on, unless it is to die as well, as in a power cut. */
   kill(databaseToo?: boolean): Promise<void>
-  /** In order, its database too. */
-  stop(): Promise<void>
 }
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/** By folder: also one that is still starting. */
+const started = new Map<string, { readonly child: ChildProcess; readonly ended: Promise<unknown> }>()
+
+/** Whatever became of the test: the program of this folder ends, and the database that a killed one left behind. */
+export async function endMortal(dataDir: string): Promise<void> {
+  const last = started.get(dataDir)
+  last?.child.kill('SIGTERM')
+  await last?.ended
+  await endDatabase(dataDir, 'SIGQUIT')
+}
+
+async function endDatabase(dataDir: string, signal: NodeJS.Signals): Promise<void> {
+  const cluster = join(dataDir, 'postgres')
+  const postmaster = Number.parseInt(await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => ''), 10)
+  if (postmaster > 0 && (await postgresOf(postmaster, cluster)) === 'yes') process.kill(postmaster, signal)
+}
 
 export async function startMortal(dataDir: string): Promise<MortalProgram> {
   const child = spawn(process.execPath, ['apps/server/main.ts'], {
@@ -28,6 +43,7 @@ export async function startMortal(dataDir: string): Promise<MortalProgram> {
   const stopWithMe = () => child.kill('SIGTERM')
   process.once('exit', stopWithMe)
   const ended = once(child, 'exit').finally(() => process.off('exit', stopWithMe))
+  started.set(dataDir, { child, ended })
   let said = ''
   const address = await new Promise<string>((resolve, reject) => {
     const listen = (words: Buffer) => {
@@ -42,15 +58,9 @@ export async function startMortal(dataDir: string): Promise<MortalProgram> {
   return {
     address,
     async kill(databaseToo = false) {
-      const cluster = join(dataDir, 'postgres')
-      const postmaster = Number.parseInt(await readFile(join(cluster, 'postmaster.pid'), 'utf8'), 10)
       child.kill('SIGKILL')
       await ended
-      if (databaseToo && (await postgresOf(postmaster, cluster)) === 'yes') process.kill(postmaster, 'SIGKILL')
-    },
-    async stop() {
-      child.kill('SIGTERM')
-      await ended
+      if (databaseToo) await endDatabase(dataDir, 'SIGKILL')
     },
   }
 }

@@ -1,8 +1,10 @@
 // What the terminal says once the house is open.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { flushCompileCache } from 'node:module'
+import { fileURLToPath } from 'node:url'
 import { demoPassword, cast } from '#database/cast.ts'
-import { freshInvitation, seedCast } from '#database/seed-cast.ts'
-import { seedLogo } from '#database/seed-logo.ts'
-import { seedPapers } from '#database/seed-papers.ts'
+import { freshInvitation, isInhabited } from '#database/seed-cast.ts'
 import type { Settings } from './settings.ts'
 import type { RunningServer } from './start-server.ts'
 
@@ -11,11 +13,7 @@ export async function welcome(server: RunningServer, settings: Settings): Promis
   const base = server.publicUrl
   if (!settings.isDemo) return `Daybreak is open at ${base}\n`
   const { world } = server.house
-  const newcomers = await seedCast(world)
-  if (newcomers) {
-    await seedLogo(world, newcomers)
-    await seedPapers(world, newcomers)
-  }
+  if (!(await isInhabited(world.database.db))) await moveIn()
   const link = (await freshInvitation(world)).replace(settings.publicUrl, base)
   const widest = Math.max(...cast.people.map(({ email }) => email.length))
   const people = cast.people.map(({ email, about }) => `    ${email.padEnd(widest)}  ${about}`)
@@ -32,4 +30,12 @@ export async function welcome(server: RunningServer, settings: Settings): Promis
     '',
     '',
   ].join('\n')
+}
+
+async function moveIn(): Promise<void> {
+  // What this process has compiled, the other one need not compile again.
+  flushCompileCache()
+  const program = spawn(process.execPath, [fileURLToPath(new URL('move-in.ts', import.meta.url))], { stdio: ['ignore', 'ignore', 'inherit'] })
+  const [code] = (await once(program, 'exit')) as [number | null]
+  if (code !== 0) throw new Error('The people of the demo could not move in')
 }

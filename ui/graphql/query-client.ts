@@ -23,5 +23,6 @@ credentials.subscribe(() => {
   if (credentials.get() === undefined) queryClient.clear()
 })
 
-// Much of what the server says is in the language it was asked in. What is on the screen stays until the new answer is there.
-onLanguageChange(() => void queryClient.invalidateQueries())
+// Much of what the server says is in the language it was asked in. What is on the screen stays until the new answer is there. A first answer that is
+// still on its way would not be asked for again, so it is given up.
+onLanguageChange(() => void queryClient.cancelQueries().then(() => queryClient.invalidateQueries()))

@@ -66,3 +66,20 @@ test('what is chosen while signed in is saved, and once more when the server was
   await takeLanguageOf({ id: 'a1', language: 'en' })
   await vi.waitFor(() => expect(saved).toEqual(['es', 'en', 'es']))
 })
+
+test('what is chosen while the language of the page is still being saved arrives after it', async () => {
+  const { chooseLanguageOfMine, signIn, takeLanguageOf } = await freshPage()
+  const fast = globalThis.fetch
+  const first = Promise.withResolvers<undefined>()
+  vi.stubGlobal('fetch', vi.fn<typeof fetch>(fast).mockImplementationOnce(async (...call) => {
+    await first.promise
+    return fast(...call)
+  }))
+  signIn()
+  await takeLanguageOf({ id: 'a1', language: null })
+  const chosen = chooseLanguageOfMine('es')
+  await vi.waitFor(() => expect(document.documentElement.lang).toBe('es'))
+  first.resolve(undefined)
+  await chosen
+  expect(saved).toEqual(['en', 'es'])
+})

@@ -28,13 +28,18 @@ export async function chooseLanguageOfMine(language: Language): Promise<void> {
   if (account) await keep(account.id, language)
 }
 
+/** One after the other: what was chosen last must arrive last, also right after signing in. */
+let before: Promise<unknown> = Promise.resolve()
+
 /** A failure is no harm: the next sign-in or renewal saves it. */
 async function keep(accountId: string, language: Language): Promise<void> {
   const mark = `${language} ${accountId}`
   if (saved === mark) return
   saved = mark
+  const saving = before.then(() => (saved === mark ? graph.run(saveLanguage, { account: { id: accountId, language } }) : undefined))
+  before = saving.catch(() => undefined)
   try {
-    await graph.run(saveLanguage, { account: { id: accountId, language } })
+    await saving
   } catch {
     if (saved === mark) saved = undefined
   }

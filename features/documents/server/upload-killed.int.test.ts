@@ -12,7 +12,7 @@ import { randomIds } from '#adapters/ids/random-ids.ts'
 import { readOrMakeMasterKey } from '#adapters/secrets/master-key-file.ts'
 import { masterKeySecrets } from '#adapters/secrets/master-key-secrets.ts'
 import type { CastKey } from '#database/cast.ts'
-import { signInAt, startMortal, type MortalProgram } from '#apps/server/test-program.ts'
+import { endMortal, signInAt, startMortal, type MortalProgram } from '#apps/server/test-program.ts'
 import { pdf, text, uploadFile, type Place } from '#apps/server/test-uploads.ts'
 import { silentLog } from '#database/test-database.ts'
 import { daysAfter } from '#kit/dates.ts'
@@ -48,11 +48,12 @@ beforeAll(async () => {
   await chmod(dataDir, 0o711)
   program = await startMortal(dataDir)
   senders = await Promise.all((['rosa', 'marcus'] as const).map(async (key) => ({ credentials: await signInAt(program.address, key), place: await placeFor(key) })))
-}, 60_000)
+}, 180_000)
 afterAll(async () => {
-  await program.stop()
-  await rm(dataDir, { recursive: true, force: true })
-})
+  await endMortal(dataDir)
+  // A database that was told to go writes for a moment.
+  await rm(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
+}, 60_000)
 
 async function placeFor(key: CastKey): Promise<Place> {
   const { rows } = await inDatabase(({ db }) => sql<Place>`

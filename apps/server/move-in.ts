@@ -1,0 +1,20 @@
+// The program with which the demo's people move into an empty house. A process of its own: the server keeps nothing of the memory that this took.
+import { join } from 'node:path'
+import { pinoLog } from '#adapters/log/pino-log.ts'
+import { seedCast } from '#database/seed-cast.ts'
+import { seedLogo } from '#database/seed-logo.ts'
+import { seedPapers } from '#database/seed-papers.ts'
+import { openHouse } from './open-house.ts'
+import { settingsOfRunningHouse } from './running-house.ts'
+
+const settings = await settingsOfRunningHouse()
+const house = await openHouse(settings, pinoLog({ level: settings.logLevel, destination: join(settings.dataDir, 'move-in.log') }), { visiting: true })
+try {
+  const newcomers = await seedCast(house.world)
+  if (newcomers) {
+    await seedLogo(house.world, newcomers)
+    await seedPapers(house.world, newcomers)
+  }
+} finally {
+  await house.close()
+}
