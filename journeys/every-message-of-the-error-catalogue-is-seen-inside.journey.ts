@@ -166,6 +166,20 @@ const rows: readonly CatalogueRow[] = [
     },
   },
   {
+    message: 'This page could not be loaded.',
+    offers: 'Retry',
+    inNewTab: true,
+    async provoke(page) {
+      await cut(page, 'DocumentDashboard')
+      await page.goto('/dashboard/documents')
+    },
+  },
+  {
+    // The words of the answer itself: the same for a document that is not there and for somebody else's.
+    message: 'This document could not be found.',
+    provoke: (page) => page.goto('/dashboard/documents/detail?documentId=00000000-0000-7000-8000-000000000000'),
+  },
+  {
     message: 'Your session has timed out due to inactivity',
     async provoke(page) {
       await openProfile(page)
@@ -188,6 +202,9 @@ test.each(rows)('reads: $message', async (row) => {
 
 const profile = 'somebody-looks-after-their-profile-and-their-password'
 const changes = 'somebody-changes-how-they-are-reached-and-others-cannot'
+const refused = 'a-file-that-cannot-be-sent-is-named-and-the-others-go'
+const papers = 'somebody-hands-in-papers-and-looks-at-each-before-sending'
+const photo = 'somebody-photographs-a-document'
 const elsewhere: ReadonlyArray<readonly [where: string, journey: string, messages: readonly string[]]> = [
   ['profile', profile, [
     'First Name is Required', 'Last Name is Required', 'Home phone number is not valid', 'Work phone number is not valid', 'State selection required',
@@ -197,6 +214,14 @@ const elsewhere: ReadonlyArray<readonly [where: string, journey: string, message
     'Mobile Phone is required.', 'Mobile phone number is not valid', 'You have not changed the phone number so not update performed',
     'Required', 'Invalid email format', 'You have not changed the email address so not update performed', 'Your verification code is incorrect',
   ]],
+  ['upload', refused, [
+    'This file exceeds the maximum file size of 25MB. Please try again.', 'This file exceeds the maximum upload total size of 95MB. Please try again.',
+    'There are 50 files in the list. No more files can be added.', 'You can only upload 50 files at a time.', 'The file cannot be empty',
+    'This file type is not supported. Accepted types are doc, docx, rtf, txt, pdf, jpg/jpeg, gif, png, and bmp.',
+    'statement.pdf, second statement.pdf may be corrupt and could not be submitted. Please try a different file.',
+  ]],
+  ['preview', papers, ['Not supported file: docx']],
+  ['camera', photo, ['Loading camera']],
 ]
 const named: readonly SeenElsewhere[] = elsewhere.flatMap(([where, journey, messages]) => messages.map((message) => ({ where, message, journey })))
 test.each(named)('$where: $message is seen in $journey', expectInJourney)

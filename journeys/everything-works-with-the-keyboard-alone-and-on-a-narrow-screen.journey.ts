@@ -2,6 +2,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { demoPassword } from '#database/cast.ts'
+import { handIn, openDocument, openUpload } from './test-documents.ts'
 import { pdfFile } from './test-files.ts'
 import { arriveAt, expectFocus, logIn, openCategory, person } from './test-people.ts'
 import { checkScreen } from './test-screen.ts'
@@ -48,6 +49,11 @@ test('somebody without a mouse logs in and hands in a document', async () => {
   await tabTo(page, page.getByRole('list', { name: 'What you need to do' }).getByRole('link', { name: 'Submit Requested Documents' }))
   await page.keyboard.press('Enter')
   await expectFocus(page.getByRole('heading', { level: 1, name: 'Submit Requested Documents' }))
+  await tabTo(page, page.getByRole('tab', { name: 'Submit' }))
+  await page.keyboard.press('ArrowRight')
+  await expectFocus(page.getByRole('tab', { name: /^Review/ }))
+  await page.getByRole('link', { name: 'Pay stub Oct 16.pdf' }).waitFor()
+  await page.keyboard.press('ArrowLeft')
   await tabTo(page, page.getByRole('link', { name: 'Bank and money accounts' }))
   await page.keyboard.press('Enter')
   await expectFocus(page.getByRole('heading', { level: 1, name: 'Bank and money accounts' }))
@@ -70,7 +76,17 @@ test('somebody without a mouse logs in and hands in a document', async () => {
   await page.keyboard.type(' statement')
   await page.keyboard.press('Enter')
   await expectFocus(dialog.getByRole('heading', { name: 'Submit documents' }))
-  await tabTo(page, dialog.getByRole('button', { name: 'Submit' }))
+  await tabTo(page, dialog.getByRole('button', { name: 'View june statement.pdf' }))
+  await page.keyboard.press('Enter')
+  await expectFocus(dialog.getByRole('heading', { name: 'View file' }))
+  await tabTo(page, dialog.getByRole('button', { name: 'Zoom in' }))
+  await page.keyboard.press('Enter')
+  await dialog.getByText('150%').waitFor()
+  await tabTo(page, dialog.getByRole('region', { name: 'Contents of june statement.pdf' }))
+  await tabTo(page, dialog.getByRole('button', { name: 'Back to the list' }))
+  await page.keyboard.press('Enter')
+  await expectFocus(dialog.getByRole('heading', { name: 'Submit documents' }))
+  await tabTo(page, dialog.getByRole('button', { name: 'Submit', exact: true }))
   await page.keyboard.press('Enter')
   await dialog.getByText('Your document was submitted.').waitFor()
   await dialog.waitFor({ state: 'detached' })
@@ -97,7 +113,15 @@ test('at 320 px nothing scrolls sideways', async () => {
   await checkScreen(page, '82-dashboard')
   await openCategory(page, 'Bank and money accounts', category)
   await checkScreen(page, '83-category')
-  await page.getByRole('button', { name: 'Add Documents' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Choose files' }).waitFor()
+  const dialog = await openUpload(page)
   await checkScreen(page, '84-upload')
+  await dialog.getByRole('button', { name: 'Take a photo' }).click()
+  await dialog.getByText('Loading camera', { exact: true }).waitFor()
+  await checkScreen(page, '85-camera')
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  await handIn(page, pdfFile('a-name-as-long-as-those-that-scanners-and-banks-give-to-files-2026-11.pdf', 'November'))
+  await openDocument(page, 'a-name-as-long-as-those-that-scanners-and-banks-give-to-files-2026-11.pdf')
+  await page.getByRole('img', { name: 'Page 1 of 1' }).waitFor()
+  await checkScreen(page, '86-document')
 })

@@ -1,26 +1,14 @@
 // The firm moves a case on while its people look at it: what they see, in how many tabs, and what becomes of it.
-import type { Locator, Page, Request } from 'playwright-core'
+import type { Page, Request } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { bellSays, toasts, untilNews } from './test-news.ts'
 import { arriveAt, expectFocus, logIn, person } from './test-people.ts'
 import { checkScreen } from './test-screen.ts'
 import { sizes, openStage } from './test-stage.ts'
 
 const newsOf = (status: string) => `Your case moved on: ${status}`
 const news = newsOf('Complete')
-const older = 'Your attorney left a comment on a document'
-
-const toasts = (page: Page) => page.getByRole('region', { name: 'Messages' })
-const bellSays = (page: Page, words: string) => page.getByRole('link', { name: words, exact: true }).waitFor()
-
-/** Lets the time of the next poll come; the news may still be on its way to the server's memory. */
-async function untilNews(page: Page, arrived: Locator): Promise<void> {
-  for (let round = 0; round < 5; round += 1) {
-    await page.clock.fastForward(19_000)
-    const isThere = await arrived.waitFor({ timeout: 3000 }).then(() => true, () => false)
-    if (isThere) return
-  }
-  throw new Error('The news did not arrive')
-}
+const older = 'A document needs a new copy'
 
 function operationOf(request: Request): string | undefined {
   return request.url().endsWith('/graphql/') ? (request.postDataJSON() as { readonly operationName: string }).operationName : undefined
@@ -70,6 +58,7 @@ describe.each(sizes)('news at $width px', (size) => {
     await second.goto('/dashboard/documents')
     await arriveAt(second, 'Submit Requested Documents')
     await bellSays(second, 'Notifications, 0 unread')
+    await page.bringToFront()
 
     const caseId = await page.evaluate(() => sessionStorage.getItem('daybreak.case'))
     const asked: Array<readonly [string, string | undefined]> = []

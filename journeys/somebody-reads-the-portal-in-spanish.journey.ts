@@ -72,12 +72,36 @@ test('from the login page to the documents and back, with what was typed still t
   await arriveAt(page, 'Enviar los documentos solicitados')
   await page.getByRole('link', { name: /Cuentas de banco/ }).waitFor()
   await checkScreen(page, '93-documents-spanish')
+  await readACategoryInSpanish(page)
   await turnTo(page, 'en')
   await arriveAt(page, 'Submit Requested Documents')
   await page.getByRole('link', { name: 'Bank and money accounts' }).waitFor()
   expect(await page.title()).toBe('Submit Requested Documents - Daybreak')
   await checkScreen(page, '94-documents-english-again')
 })
+
+/** What is asked, why and for which time; the dialog; and the way back. */
+async function readACategoryInSpanish(page: Page): Promise<void> {
+  const category = 'Estados de cuenta del banco, todas las cuentas'
+  await page.getByRole('link', { name: /Cuentas de banco/ }).click()
+  await page.getByRole('link', { name: `Ver ${category}` }).click()
+  await arriveAt(page, category)
+  await page.getByText('Los últimos tres meses; su abogado puede pedir más').waitFor()
+  await page.getByText('El fideicomisario (trustee) los compara con lo que dicen sus papeles.').waitFor()
+  await page.getByText('¿No lo encuentra?').click()
+  await page.getByText('Se acepta lo que imprime una sucursal.', { exact: false }).waitFor()
+  await checkScreen(page, '100-category-spanish')
+  await page.getByRole('button', { name: 'Agregar documentos' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Agregar un documento' })
+  await dialog.getByRole('button', { name: 'Tomar una foto' }).waitFor()
+  await checkScreen(page, '101-upload-spanish')
+  await dialog.getByRole('button', { name: 'Cerrar' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  await page.goto('/dashboard/documents?tab=review')
+  await page.getByRole('link', { name: 'Pay stub Oct 16.pdf' }).getByText('Su abogado necesita una copia nueva').waitFor()
+  await checkScreen(page, '102-review-spanish')
+  await page.getByRole('tab', { name: 'Enviar' }).click()
+}
 
 async function expectFieldErrorInSpanish(page: Page): Promise<void> {
   await page.getByRole('region', { name: 'Hay un problema' }).getByRole('link', { name: 'Escriba su contraseña', exact: true }).waitFor()

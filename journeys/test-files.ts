@@ -1,4 +1,5 @@
-// Real files made on the spot: a PDF of one page, and a photo that remembers where it was taken.
+// Real files made on the spot: a PDF of one page, a letter, pictures, and a photo that remembers where it was taken.
+import { crc32 } from 'node:zlib'
 import type { Page } from 'playwright-core'
 
 export interface PickedFile {
@@ -29,9 +30,53 @@ export function pdfFile(name: string, text: string, paddingBytes = 0): PickedFil
   return { name, mimeType: 'application/pdf', buffer: Buffer.from(whole, 'latin1') }
 }
 
-/** What a canvas of the browser makes a JPEG of: a picture without any metadata. */
-export async function jpegPicture(page: Page, longestSide = 320): Promise<Buffer> {
-  const address = await page.evaluate((width) => {
+/** A letter of one line as Word would save it: an archive of three parts, none of them packed. */
+export function docxFile(name: string, text: string): PickedFile {
+  const xml = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>'
+  const office = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+  const open = 'http://schemas.openxmlformats.org'
+  const buffer = zipOf([
+    ['[Content_Types].xml', `${xml}<Types xmlns="${open}/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/word/document.xml" ContentType="${office}.main+xml"/></Types>`],
+    ['_rels/.rels', `${xml}<Relationships xmlns="${open}/package/2006/relationships"><Relationship Id="r1" Type="${open}/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>`],
+    ['word/document.xml', `${xml}<w:document xmlns:w="${open}/wordprocessingml/2006/main"><w:body><w:p><w:r><w:t>${text}</w:t></w:r></w:p></w:body></w:document>`],
+  ])
+  return { name, mimeType: office, buffer }
+}
+
+function zipOf(parts: ReadonlyArray<readonly [name: string, text: string]>): Buffer {
+  const local: Buffer[] = []
+  const central: Buffer[] = []
+  let place = 0
+  for (const [name, text] of parts) {
+    const content = Buffer.from(text)
+    // Version 2.0, no flags, stored, 1980-01-01, checksum, both sizes, the length of the name, nothing extra.
+    const facts = Buffer.alloc(26)
+    facts.writeUInt16LE(20, 0)
+    facts.writeUInt16LE(0x21, 8)
+    facts.writeUInt32LE(crc32(content), 10)
+    facts.writeUInt32LE(content.length, 14)
+    facts.writeUInt32LE(content.length, 18)
+    facts.writeUInt16LE(name.length, 22)
+    const tail = Buffer.alloc(14)
+    tail.writeUInt32LE(place, 10)
+    central.push(Buffer.from('PK\u0001\u0002\u0014\0', 'latin1'), facts, tail, Buffer.from(name))
+    const entry = Buffer.concat([Buffer.from('PK\u0003\u0004', 'latin1'), facts, Buffer.from(name), content])
+    local.push(entry)
+    place += entry.length
+  }
+  const directory = Buffer.concat(central)
+  const end = Buffer.alloc(22)
+  end.write('PK\u0005\u0006', 0, 'latin1')
+  end.writeUInt16LE(parts.length, 8)
+  end.writeUInt16LE(parts.length, 10)
+  end.writeUInt32LE(directory.length, 12)
+  end.writeUInt32LE(place, 16)
+  return Buffer.concat([...local, directory, end])
+}
+
+/** What a canvas of the browser makes a JPEG, or a PNG, of: a picture without any metadata. */
+export async function jpegPicture(page: Page, longestSide = 320, type: 'image/jpeg' | 'image/png' = 'image/jpeg'): Promise<Buffer> {
+  const address = await page.evaluate(({ width, mimeType }) => {
     const canvas = document.createElement('canvas')
     canvas.width = width
     canvas.height = (width * 3) / 4
@@ -44,8 +89,8 @@ export async function jpegPicture(page: Page, longestSide = 320): Promise<Buffer
     pen.fillRect(0, 0, canvas.width, canvas.height)
     pen.fillStyle = '#ffffff'
     pen.fillRect(width / 4, canvas.height / 3, width / 2, canvas.height / 4)
-    return canvas.toDataURL('image/jpeg', 0.9)
-  }, longestSide)
+    return canvas.toDataURL(mimeType, 0.9)
+  }, { width: longestSide, mimeType: type })
   return Buffer.from(address.slice(address.indexOf(',') + 1), 'base64')
 }
 

@@ -30,6 +30,8 @@ const phoneWidth = 768
 const browserFlags = [
   '--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update',
   '--disable-sync',
+  // A camera that shows a moving picture, for whoever may use it: `context.grantPermissions(['camera'])`.
+  '--use-fake-device-for-media-stream',
 ]
 
 /** Opens the stage for the tests of this file (or of this `describe`). Read its properties inside the tests. `settings` are asked for once what stands before is open. */

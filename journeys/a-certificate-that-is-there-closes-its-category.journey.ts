@@ -1,0 +1,66 @@
+// The Certificate of Credit Counseling: one is enough. Two tabs try to add one, and the firm's acceptance says until when it is valid.
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { calendarDay, calendarDayAfter, daysAfter } from '#kit/dates.ts'
+import { chooseFiles, documentIdOf, goOn, handIn, openUpload, rowOf } from './test-documents.ts'
+import { pdfFile } from './test-files.ts'
+import { arriveAt, describedAs, logIn, person } from './test-people.ts'
+import { checkScreen } from './test-screen.ts'
+import { computer, openStage } from './test-stage.ts'
+
+const stage = openStage()
+const category = 'Certificate of Credit Counseling'
+const closed = 'Your certificate is already here, so nothing more can be added. If it is the wrong one, please contact your attorney.'
+
+const finished = calendarDay(daysAfter(new Date(), -5), 'America/New_York')
+const american = (day: string) => day.replace(/^(\d+)-(\d+)-(\d+)$/, '$2/$3/$1')
+
+async function openCertificate(page: Page): Promise<void> {
+  await page.goto('/dashboard/documents')
+  await arriveAt(page, 'Submit Requested Documents')
+  await page.getByRole('link', { name: category }).click()
+  await arriveAt(page, category)
+}
+
+async function expectClosed(page: Page): Promise<void> {
+  const add = page.getByRole('button', { name: 'Add Documents' })
+  await expect.poll(() => add.getAttribute('aria-disabled')).toBe('true')
+  await expect.poll(() => describedAs(add)).toContain(closed)
+}
+
+test('once a certificate waits nothing more can be added, neither here nor in another tab', async () => {
+  const page = await stage.openBrowser(computer)
+  await page.goto('/login')
+  await logIn(stage, page, person('rosa'))
+  await openCertificate(page)
+  await page.getByText('Not here yet').waitFor()
+  await checkScreen(page, '160-certificate-missing')
+  const second = await page.context().newPage()
+  await openCertificate(second)
+  const late = await openUpload(second)
+  await chooseFiles(second, [pdfFile('certificate 2.pdf', 'Certificate')])
+  await goOn(late)
+
+  await page.bringToFront()
+  await handIn(page, pdfFile('certificate.pdf', 'Certificate'))
+  await expectClosed(page)
+  await page.getByText('Sent, waiting for your attorney').waitFor()
+  await checkScreen(page, '161-certificate-waits')
+
+  await second.bringToFront()
+  await late.getByRole('button', { name: 'Submit', exact: true }).click()
+  await late.getByText(closed).waitFor()
+  await checkScreen(second, '162-certificate-refused')
+  await late.getByRole('button', { name: 'Close' }).click()
+  await late.waitFor({ state: 'detached' })
+  await expectClosed(second)
+  expect(await rowOf(second, 'certificate 2.pdf').count()).toBe(0)
+
+  const documentId = await documentIdOf(page, 'certificate.pdf')
+  expect(await stage.firm('review', 'accept', documentId, '--completed', finished)).toBe('The document is now accepted.')
+  await page.bringToFront()
+  await page.reload()
+  await page.getByText(`Course finished on ${american(finished)}. Valid until ${american(calendarDayAfter(finished, 180))}.`).waitFor()
+  await expectClosed(page)
+  await checkScreen(page, '163-certificate-accepted')
+})

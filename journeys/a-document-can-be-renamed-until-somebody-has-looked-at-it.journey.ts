@@ -1,0 +1,77 @@
+// Renaming: offered to whoever came through the category, for as long as the document waits; its ending stays.
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { documentIdOf, firmAccepts, handIn, menuOf, openDocument, rowOf } from './test-documents.ts'
+import { pdfFile } from './test-files.ts'
+import { arriveAt, describedAs, logIn, openCategory, person } from './test-people.ts'
+import { checkScreen } from './test-screen.ts'
+import { computer, openStage, phone } from './test-stage.ts'
+
+const stage = openStage()
+const folder = 'Bank and money accounts'
+const category = 'Bank statements, every account'
+
+async function arriveWithDocument(page: Page, name: string): Promise<string> {
+  await page.goto('/login')
+  await logIn(stage, page, person('rosa'))
+  await openCategory(page, folder, category)
+  await handIn(page, pdfFile(name, name))
+  return documentIdOf(page, name)
+}
+
+async function openEdit(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'More actions for this document' }).click()
+  await page.getByRole('menuitem', { name: 'Edit' }).click()
+  await arriveAt(page, 'Edit Document')
+}
+
+test('from its category it gets another name; not after a reload, and not from Review', async () => {
+  const page = await stage.openBrowser(phone)
+  const documentId = await arriveWithDocument(page, 'IMG_2041.pdf')
+  await openDocument(page, 'IMG_2041.pdf')
+  expect(await menuOf(page)).toEqual(['Download', 'Edit'])
+  await openEdit(page)
+  const name = page.getByLabel('Document name')
+  const save = page.getByRole('button', { name: 'Save' })
+  expect(await name.inputValue()).toBe('IMG_2041')
+  await page.getByText('The ending .pdf stays.').waitFor()
+  await page.getByRole('button', { name: 'Replace Document' }).waitFor()
+  await name.fill('  ')
+  await expect.poll(() => save.getAttribute('aria-disabled')).toBe('true')
+  await expect.poll(() => describedAs(save)).toContain('Please enter a name for this document.')
+  await checkScreen(page, '150-name-missing')
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await arriveAt(page, 'IMG_2041.pdf')
+
+  await openEdit(page)
+  await name.fill('Statement of April.docx')
+  await checkScreen(page, '151-rename')
+  await save.click()
+  await arriveAt(page, 'Statement of April.docx.pdf')
+  await page.getByRole('link', { name: category }).click()
+  await openDocument(page, 'Statement of April.docx.pdf')
+  await page.reload()
+  await arriveAt(page, 'Statement of April.docx.pdf')
+  expect(await menuOf(page)).toEqual(['Download'])
+
+  await stage.firm('review', 'comment', documentId, '--comment', 'Thank you, I will look at it on Monday.')
+  await page.goto('/dashboard/documents?tab=review')
+  await rowOf(page, 'Statement of April.docx.pdf').getByRole('link').click()
+  await arriveAt(page, 'Statement of April.docx.pdf')
+  expect(await menuOf(page)).toEqual(['Download'])
+})
+
+test('what the firm has accepted meanwhile keeps its name, and says so', async () => {
+  const page = await stage.openBrowser(computer)
+  const documentId = await arriveWithDocument(page, 'IMG_2042.pdf')
+  await openDocument(page, 'IMG_2042.pdf')
+  await openEdit(page)
+  await page.getByLabel('Document name').fill('Statement of May')
+  await firmAccepts(stage, documentId)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('This document was already reviewed, so its name can no longer be changed.').waitFor()
+  await checkScreen(page, '152-reviewed-meanwhile')
+  expect(await page.getByText('Replace Document').count()).toBe(0)
+  await page.getByRole('link', { name: 'Back to the document' }).click()
+  await arriveAt(page, 'IMG_2042.pdf')
+})

@@ -1,0 +1,95 @@
+// The firm sends a document back while its client looks on: the news, the comment, another file in its place, and the folder that is done in the end.
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { chooseFiles, documentIdOf, firmAccepts, firmRejects, goOn, handIn, rowOf } from './test-documents.ts'
+import { pdfFile, type PickedFile } from './test-files.ts'
+import { toasts, untilNews } from './test-news.ts'
+import { aMomentLater, arriveAt, logIn, openCategory, person } from './test-people.ts'
+import { checkScreen } from './test-screen.ts'
+import { openStage, sizes } from './test-stage.ts'
+
+const stage = openStage()
+const folder = 'Bank and money accounts'
+const category = 'Bank statements, every account'
+const comment = 'The second page is missing.'
+
+const reviewTab = (page: Page) => page.getByRole('tab', { name: /^Review/ })
+const news = (page: Page, words: string) => toasts(page).getByRole('button', { name: words })
+
+test.each(sizes)('at $width px a document is sent back with a comment, seen at once, replaced and accepted', async (size) => {
+  const old = `Statement of March seen at ${size.width}.pdf`
+  const fresh = `Statement of March, both pages, seen at ${size.width}.pdf`
+  const page = await stage.openBrowser(size)
+  await page.clock.install()
+  await page.goto('/login')
+  await logIn(stage, page, person('rosa'))
+  await openCategory(page, folder, category)
+  await handIn(page, pdfFile(old, 'Page one'))
+  const oldId = await documentIdOf(page, old)
+  // What was news at sign-in is gone by then.
+  await page.clock.fastForward(11_000)
+  await expect.poll(() => toasts(page).getByRole('button').count()).toBe(0)
+
+  await firmRejects(stage, oldId, comment)
+  await untilNews(page, news(page, 'A document needs a new copy'))
+  // The list tells it as well, without having been loaded anew.
+  await rowOf(page, old).getByText('Rejected').waitFor()
+  await checkScreen(page, '140-rejected-in-its-category')
+  await openReview(page)
+  const row = rowOf(page, old)
+  await row.getByText('Unread').waitFor()
+  await row.getByText('1 comment').waitFor()
+  await row.getByText(`Statement of M...${old.slice(-5)}`).waitFor()
+  await checkScreen(page, '141-review-unread')
+  await row.getByRole('link').click()
+  await arriveAt(page, old)
+  await page.getByText(comment).waitFor()
+  await page.getByText('Dana Reyes').filter({ visible: true }).first().waitFor()
+  await checkScreen(page, '142-sent-back')
+  await page.goBack()
+  await reviewTab(page).waitFor()
+  await expect.poll(() => row.getByText('Unread').count()).toBe(0)
+  await checkScreen(page, '143-review-read')
+  await row.getByRole('link').click()
+  await arriveAt(page, old)
+
+  await replace(page, old, pdfFile(fresh, 'Both pages'))
+  await arriveAt(page, category)
+  await rowOf(page, fresh).getByText('Pending').waitFor()
+  expect(await page.getByText(old).count()).toBe(0)
+  const freshId = await documentIdOf(page, fresh)
+  await openReview(page)
+  await rowOf(page, 'Pay stub Oct 16.pdf').waitFor()
+  expect(await page.getByText(old).count()).toBe(0)
+
+  await firmAccepts(stage, freshId)
+  await untilNews(page, news(page, 'Your attorney accepted a document'))
+  await rowOf(page, fresh).waitFor()
+  await page.getByRole('tab', { name: 'Submit' }).click()
+  await rowOf(page, folder).getByText('All documents accepted').waitFor()
+  await rowOf(page, folder).getByRole('link').click()
+  await arriveAt(page, folder)
+  await rowOf(page, category).getByText('All documents accepted').waitFor()
+}, 120_000)
+
+async function openReview(page: Page): Promise<void> {
+  await page.goto('/dashboard/documents')
+  await arriveAt(page, 'Submit Requested Documents')
+  await reviewTab(page).click()
+  await expect.poll(() => new URL(page.url()).search).toBe('?tab=review')
+}
+
+async function replace(page: Page, old: string, file: PickedFile): Promise<void> {
+  await aMomentLater(page)
+  await page.getByRole('button', { name: 'Replace Document' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('heading', { name: 'Replace document' }).waitFor()
+  await dialog.getByText(`Instead of: ${old}`).waitFor()
+  await checkScreen(page, '144-replace')
+  await chooseFiles(page, [file], 'Choose a file')
+  await goOn(dialog)
+  await dialog.getByRole('button', { name: 'Submit', exact: true }).click()
+  await dialog.getByText('Your new document took the place of the old one.').waitFor()
+  await page.clock.fastForward(4000)
+  await dialog.waitFor({ state: 'detached' })
+}

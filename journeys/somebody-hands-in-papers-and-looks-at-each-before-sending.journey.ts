@@ -1,0 +1,123 @@
+// Many papers at once: chosen, looked at, named, sent; and what the lists and their counts say afterwards. On a computer they are pasted and dropped as well.
+import type { Locator, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { chooseFiles, expectSubmitted, goOn, openUpload, rowOf } from './test-documents.ts'
+import { docxFile, jpegPicture, pdfFile, type PickedFile } from './test-files.ts'
+import { arriveAt, logIn, openCategory, person } from './test-people.ts'
+import { checkScreen } from './test-screen.ts'
+import { computer, openStage, sizes } from './test-stage.ts'
+
+const stage = openStage()
+const folder = 'Bank and money accounts'
+const category = 'Bank statements, every account'
+const waiting = 'Sent, waiting for your attorney'
+
+test.each(sizes)('at $width px: chosen in several kinds, looked at, named and sent, papers lie in the category, and folder and category say so', async (size) => {
+  const page = await stage.openBrowser(size)
+  await page.goto('/login')
+  await logIn(stage, page, person('rosa'))
+  await page.goto('/dashboard/documents')
+  await arriveAt(page, 'Submit Requested Documents')
+  await rowOf(page, folder).getByText(size === sizes[0] ? 'Nothing sent yet' : waiting).waitFor()
+  await checkScreen(page, '120-documents-submit')
+  await openCategory(page, folder, category)
+  await page.getByText('For which time').waitFor()
+  await checkScreen(page, '121-category-asked')
+
+  const dialog = await openUpload(page)
+  await chooseFiles(page, await papers(page, size.width))
+  const statement = `Statement seen at ${size.width}`
+  await dialog.getByLabel(`Name of scan ${size.width}.pdf`).fill(statement)
+  await goOn(dialog)
+  await dialog.getByText('5 of 50 files').waitFor()
+  await lookAtEach(page, dialog, statement, size.width)
+  await dialog.getByRole('button', { name: 'Remove note.txt' }).click()
+  await dialog.getByText('4 of 50 files').waitFor()
+  await sendAndSeeProgress(page, dialog)
+
+  for (const name of [`${statement}.pdf`, `card ${size.width}.jpg`, `check ${size.width}.png`, `letter ${size.width}.docx`]) {
+    await rowOf(page, name).getByText('Pending').waitFor()
+  }
+  expect(await page.getByText('note.txt').count()).toBe(0)
+  await page.getByRole('link', { name: folder }).click()
+  await arriveAt(page, folder)
+  await rowOf(page, category).getByText(waiting).waitFor()
+  await page.getByRole('main').getByRole('link', { name: 'Documents' }).click()
+  await arriveAt(page, 'Submit Requested Documents')
+  await rowOf(page, folder).getByText(waiting).waitFor()
+})
+
+async function papers(page: Page, width: number): Promise<readonly PickedFile[]> {
+  return [
+    pdfFile(`scan ${width}.pdf`, 'Opening balance'),
+    { name: `card ${width}.jpg`, mimeType: 'image/jpeg', buffer: await jpegPicture(page) },
+    { name: `check ${width}.png`, mimeType: 'image/png', buffer: await jpegPicture(page, 320, 'image/png') },
+    docxFile(`letter ${width}.docx`, 'Dear attorney'),
+    { name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('What I owe') },
+  ]
+}
+
+/** A picture and a PDF are shown, and what cannot be shown says so. */
+async function lookAtEach(page: Page, dialog: Locator, statement: string, width: number): Promise<void> {
+  await view(dialog, `card ${width}.jpg`, dialog.getByRole('img', { name: `Picture: card ${width}.jpg` }))
+  await checkScreen(page, '122-look-at-a-picture')
+  await backToTheList(dialog)
+  await view(dialog, `${statement}.pdf`, dialog.getByRole('img', { name: 'Page 1 of 1' }))
+  await dialog.getByText('Opening balance', { exact: true }).waitFor({ state: 'attached' })
+  await checkScreen(page, '123-look-at-a-pdf')
+  await backToTheList(dialog)
+  await view(dialog, `letter ${width}.docx`, dialog.getByText('Not supported file: docx'))
+  await checkScreen(page, '124-look-at-a-letter')
+  await backToTheList(dialog)
+}
+
+async function view(dialog: Locator, name: string, shown: Locator): Promise<void> {
+  await dialog.getByRole('button', { name: `View ${name}` }).click()
+  await dialog.getByRole('heading', { name: 'View file' }).waitFor()
+  await shown.waitFor()
+}
+
+async function backToTheList(dialog: Locator): Promise<void> {
+  await dialog.getByRole('button', { name: 'Back to the list' }).click()
+  await dialog.getByRole('button', { name: 'Submit', exact: true }).waitFor()
+}
+
+/** Four files on a slow line: each and all of them tell how far they are, and nothing closes meanwhile. */
+async function sendAndSeeProgress(page: Page, dialog: Locator): Promise<void> {
+  const network = await page.context().newCDPSession(page)
+  const line = { offline: false, latency: 0, downloadThroughput: -1 }
+  await network.send('Network.emulateNetworkConditions', { ...line, uploadThroughput: 20_000 })
+  await dialog.getByRole('button', { name: 'Submit', exact: true }).click()
+  await dialog.getByRole('progressbar', { name: /In all: \d of 4 files/ }).waitFor()
+  await dialog.getByRole('progressbar', { name: 'Sending' }).waitFor()
+  expect(await dialog.getByRole('button', { name: 'Close' }).count()).toBe(0)
+  await network.send('Network.emulateNetworkConditions', { ...line, uploadThroughput: -1 })
+  await expectSubmitted(dialog, 'Your 4 documents were submitted.')
+}
+
+test('on a computer a picture is pasted and a file is dropped onto the dialog', async () => {
+  const page = await stage.openBrowser(computer)
+  await page.goto('/login')
+  await logIn(stage, page, person('rosa'))
+  await openCategory(page, folder, category)
+  const dialog = await openUpload(page)
+  await handOver(page, 'drop', pdfFile('dropped.pdf', 'Dropped'))
+  await goOn(dialog)
+  await handOver(page, 'paste', { name: 'image.png', mimeType: 'image/png', buffer: await jpegPicture(page, 64, 'image/png') })
+  await dialog.getByLabel('Name').fill('Picture of the screen')
+  await goOn(dialog)
+  await dialog.getByText('2 of 50 files').waitFor()
+  await dialog.getByRole('button', { name: 'Submit', exact: true }).click()
+  await expectSubmitted(dialog, 'Your 2 documents were submitted.')
+  for (const name of ['dropped.pdf', 'Picture of the screen.png']) await rowOf(page, name).getByText('Pending').waitFor()
+})
+
+/** As the system does when a file is let go over the dialog, or pasted into it. */
+async function handOver(page: Page, how: 'drop' | 'paste', { name, mimeType, buffer }: PickedFile): Promise<void> {
+  await page.getByRole('dialog').evaluate((dialog, file) => {
+    const data = new DataTransfer()
+    data.items.add(new File([Uint8Array.from(atob(file.content), (letter) => letter.charCodeAt(0))], file.name, { type: file.mimeType }))
+    const place = { bubbles: true, cancelable: true }
+    dialog.dispatchEvent(file.how === 'drop' ? new DragEvent('drop', { ...place, dataTransfer: data }) : new ClipboardEvent('paste', { ...place, clipboardData: data }))
+  }, { how, name, mimeType, content: buffer.toString('base64') })
+}

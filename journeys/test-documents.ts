@@ -1,0 +1,78 @@
+// What journeys about documents share: the upload dialog, choosing files in it, what a list shows of a document, and the firm's decision.
+import type { Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
+import type { PickedFile } from './test-files.ts'
+import { arriveAt } from './test-people.ts'
+import type { Stage } from './test-stage.ts'
+
+/** By the button of a category; answers the dialog once it is there. */
+export async function openUpload(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Add Documents' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add a document' })
+  await dialog.waitFor()
+  return page.getByRole('dialog')
+}
+
+/** Through the browser's own choice of files. */
+export async function chooseFiles(page: Page, files: readonly PickedFile[] | readonly string[], button = 'Choose files'): Promise<void> {
+  const choosing = page.waitForEvent('filechooser')
+  await page.getByRole('dialog').getByRole('button', { name: button }).click()
+  await (await choosing).setFiles(files)
+}
+
+/** From the names to the list; the names stay as they are. */
+export async function goOn(dialog: Locator): Promise<void> {
+  await dialog.getByRole('button', { name: 'Next' }).click()
+  await dialog.getByRole('button', { name: 'Submit', exact: true }).waitFor()
+}
+
+/** Waits for the thanks, and until the dialog has closed by itself. */
+export async function expectSubmitted(dialog: Locator, sentence = 'Your document was submitted.'): Promise<void> {
+  await dialog.getByText(sentence).waitFor()
+  await dialog.waitFor({ state: 'detached' })
+}
+
+/** One file, from the page of its category until it lies there. */
+export async function handIn(page: Page, file: PickedFile): Promise<void> {
+  const dialog = await openUpload(page)
+  await chooseFiles(page, [file])
+  await goOn(dialog)
+  await dialog.getByRole('button', { name: 'Submit', exact: true }).click()
+  await dialog.getByText('Your document was submitted.').waitFor()
+  await dialog.getByRole('button', { name: 'Done' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  await rowOf(page, file.name).waitFor()
+}
+
+/** A document in the list of its category, or in Review. */
+export const rowOf = (page: Page, name: string): Locator => page.getByRole('main').getByRole('listitem').filter({ hasText: name })
+
+/** Of the document whose link stands on this page. */
+export async function documentIdOf(page: Page, name: string): Promise<string> {
+  const address = await rowOf(page, name).getByRole('link').getAttribute('href')
+  return new URL(address ?? '', page.url()).searchParams.get('documentId') ?? ''
+}
+
+export async function openDocument(page: Page, name: string): Promise<void> {
+  await rowOf(page, name).getByRole('link').click()
+  await arriveAt(page, name)
+}
+
+export async function firmAccepts(stage: Stage, documentId: string): Promise<void> {
+  expect(await stage.firm('review', 'accept', documentId)).toBe('The document is now accepted.')
+}
+
+export async function firmRejects(stage: Stage, documentId: string, comment: string): Promise<void> {
+  expect(await stage.firm('review', 'reject', documentId, '--comment', comment)).toBe('The document is now rejected.')
+}
+
+/** What the menu of a document offers; it is closed again. */
+export async function menuOf(page: Page): Promise<readonly string[]> {
+  await page.getByRole('button', { name: 'More actions for this document' }).click()
+  const entries = page.getByRole('menuitem')
+  await entries.first().waitFor()
+  const names = await entries.allTextContents()
+  await page.keyboard.press('Escape')
+  await entries.first().waitFor({ state: 'detached' })
+  return names
+}

@@ -1,0 +1,15 @@
+// What journeys about news share: the toasts, the bell, and the time until the next poll.
+import type { Locator, Page } from 'playwright-core'
+
+export const toasts = (page: Page): Locator => page.getByRole('region', { name: 'Messages' })
+export const bellSays = (page: Page, words: string): Promise<void> => page.getByRole('link', { name: words, exact: true }).waitFor()
+
+/** Lets the time of the next poll come; the news may still be on its way to the server's memory. */
+export async function untilNews(page: Page, arrived: Locator): Promise<void> {
+  for (let round = 0; round < 5; round += 1) {
+    await page.clock.fastForward(19_000)
+    const isThere = await arrived.waitFor({ timeout: 3000 }).then(() => true, () => false)
+    if (isThere) return
+  }
+  throw new Error('The news did not arrive')
+}
