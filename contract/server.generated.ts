@@ -209,7 +209,7 @@ export type Query = {
   readonly documentDashboard: DocumentDashboard;
   readonly documents: DocumentsQuery;
   readonly documentsChildLeafCategory: LeafCategory;
-  /** What asks to be looked at: rejected, or with something unread. */
+  /** What asks to be looked at: rejected, or with something unread. In the order of the review list. */
   readonly documentsToReview: ReadonlyArray<Document>;
   /** The questions and answers of the firm of this case, or those of the product where the firm has none of its own or no case is named. */
   readonly faqs: Faqs;
@@ -411,9 +411,12 @@ export type Case = {
   /** The other debtor's address is masked. */
   readonly debtor1EmailAddress?: Maybe<Scalars['String']['output']>;
   readonly debtor2EmailAddress?: Maybe<Scalars['String']['output']>;
-  /** Top folders that still need something, and all top folders that count. */
+  /** Of the folders in the total: those that need something of the client, because nothing was sent yet or something was sent back. */
   readonly documentFoldersOpen: Scalars['Int']['output'];
+  /** Top folders with something required, or something that was sent back. */
   readonly documentFoldersTotal: Scalars['Int']['output'];
+  /** Of the folders in the total: those that only wait for the attorney. */
+  readonly documentFoldersWaiting: Scalars['Int']['output'];
   /** True when everything still missing was sent and waits for the attorney. */
   readonly documentsSentAndWaiting: Scalars['Boolean']['output'];
   /** How many documents ask to be looked at: what `documentsToReview` lists. */
@@ -558,6 +561,7 @@ export type Document = {
 };
 
 export type DocumentDashboard = {
+  /** By the firm's latest decision, comment or sending, newest first. */
   readonly reviewList: ReadonlyArray<Document>;
   readonly submitList: ReadonlyArray<Folder>;
 };
@@ -718,6 +722,8 @@ export type LeafCategory = {
   /** What to do when it cannot be found, with what is accepted instead. */
   readonly help?: Maybe<Scalars['String']['output']>;
   readonly id: Scalars['ID']['output'];
+  /** True for what this firm asks for beside what every case is asked for. */
+  readonly isAskedByAttorney: Scalars['Boolean']['output'];
   /** False while nothing may be added here, with the reason in words. */
   readonly mayAdd: Scalars['Boolean']['output'];
   readonly name: Scalars['String']['output'];
@@ -1221,6 +1227,7 @@ export type CaseResolvers<ContextType = GraphContext, ParentType extends Resolve
   debtor2EmailAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   documentFoldersOpen?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   documentFoldersTotal?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  documentFoldersWaiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   documentsSentAndWaiting?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   documentsToReviewCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   firm?: Resolver<ResolversTypes['Firm'], ParentType, ContextType>;
@@ -1404,6 +1411,7 @@ export type LeafCategoryResolvers<ContextType = GraphContext, ParentType extends
   documentList?: Resolver<ReadonlyArray<ResolversTypes['Document']>, ParentType, ContextType>;
   help?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isAskedByAttorney?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   mayAdd?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   parentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;

@@ -40,3 +40,10 @@ test('everything that the Whitfields are asked for is there and accepted', async
       and not exists (select from document d where d.category_id = c.id and d.status = 'Accepted')`.execute(house.world.database.db)
   expect(rows).toEqual([{ missing: 0 }])
 })
+
+test('the certificates of both Whitfields say when the course was finished', async () => {
+  const { rows } = await sql<{ debtor: number; isDated: boolean }>`
+    select c.debtor, d.completed_on < current_date as "isDated" from document d join document_category c on c.id = d.category_id
+    where d.case_id = ${house.cast.cases.whitfield} and c.template_key = 'certificate-credit-counseling' order by c.debtor`.execute(house.world.database.db)
+  expect(rows).toEqual([{ debtor: 1, isDated: true }, { debtor: 2, isDated: true }])
+})

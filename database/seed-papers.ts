@@ -1,10 +1,12 @@
 // Gives the demo people papers, so that their lists show what a list can show: sent, accepted, sent back with a word from the attorney, sent by the firm.
 import { sql } from 'kysely'
+import { courseOfCategory } from '#features/documents/rules/certificate.ts'
 import type { Decision } from '#features/documents/rules/review.ts'
 import { decideDocument } from '#features/documents/server/decide-document.ts'
 import { sendDocument } from '#features/documents/server/send-document.ts'
 import { uploadDocument } from '#features/documents/server/upload-document.ts'
 import type { DocumentsWorld, ReviewWorld } from '#features/documents/server/world.ts'
+import { calendarDay, daysAfter } from '#kit/dates.ts'
 import type { CastIds, CastWorld } from './seed-cast.ts'
 import { samplePdf } from './sample-pdf.ts'
 
@@ -15,6 +17,8 @@ interface Paper {
   readonly name: string
   readonly decision?: Decision
   readonly comment?: string
+  /** Of an accepted certificate: the calendar day the course was finished. */
+  readonly completedOn?: string
   /** True when its owner has looked at what the attorney said. */
   readonly isOpened?: boolean
 }
@@ -49,9 +53,17 @@ export async function seedPapers(world: PapersWorld, cast: CastIds): Promise<voi
     const { rows } = await sql<{ key: string; name: string }>`
       select template_key as key, name from document_category where case_id = ${cast.cases.whitfield} and requirement = 'required'
         and (debtor = ${debtor} or (debtor is null and ${debtor} = 1)) order by position`.execute(world.database.db)
-    for (const { key, name } of rows) await hand(world, accountId, cast.cases.whitfield, { category: key, name: `${name}.pdf`, decision: 'accept' })
+    for (const { key, name } of rows) {
+      const completedOn = courseOfCategory(key) === undefined ? {} : { completedOn: someTimeAgo(world) }
+      await hand(world, accountId, cast.cases.whitfield, { category: key, name: `${name}.pdf`, decision: 'accept', ...completedOn })
+    }
   }
   await forgetOldNews(world, cast)
+}
+
+/** A day before the case was filed, and not so long ago that the certificate is out of date. */
+function someTimeAgo({ clock }: PapersWorld): string {
+  return calendarDay(daysAfter(clock.now(), -60), 'America/New_York')
 }
 
 /** What the cast was told long ago: Rosa has one thing left to read, the Whitfields nothing at all. */
@@ -64,7 +76,7 @@ async function forgetOldNews({ database }: PapersWorld, { accounts, cases }: Cas
   await sql`delete from notice_due where account_id in (${accounts.marcus}, ${accounts.elena})`.execute(database.db)
 }
 
-async function hand(world: PapersWorld, accountId: string, caseId: string, { category, name, decision, comment, isOpened }: Paper): Promise<void> {
+async function hand(world: PapersWorld, accountId: string, caseId: string, { category, name, decision, comment, completedOn, isOpened }: Paper): Promise<void> {
   const { rows } = await sql<{ id: string }>`
     select c.id from document_category c join participant p on p.case_id = c.case_id and p.account_id = ${accountId}
     where c.case_id = ${caseId} and c.template_key = ${category} and (c.debtor is null or c.debtor = p.debtor)`.execute(world.database.db)
@@ -78,7 +90,9 @@ async function hand(world: PapersWorld, accountId: string, caseId: string, { cat
   )
   const documentId = answer.uploadedDocument?.id
   if (documentId === undefined) throw new Error(`The cast's paper was refused: ${answer.errorMessage}`)
-  if (decision !== undefined) await world.database.transact((tx) => decideDocument(world, tx, { documentId, decision, ...(comment === undefined ? {} : { comment }) }))
+  if (decision !== undefined) await world.database.transact((tx) => decideDocument(world, tx, {
+    documentId, decision, ...(comment === undefined ? {} : { comment }), ...(completedOn === undefined ? {} : { completedOn }),
+  }))
   if (isOpened) await open(world, documentId, accountId)
 }
 

@@ -11,6 +11,7 @@ import { computer, openStage } from './test-stage.ts'
 const stage = openStage()
 const category = 'Certificate of Credit Counseling'
 const closed = 'Your certificate is already here, so nothing more can be added. If it is the wrong one, please contact your attorney.'
+const waits = 'Your certificate was sent and can be replaced until your attorney has looked at it. If it is the wrong one, open it and choose Edit, then Replace Document.'
 
 const finished = calendarDay(daysAfter(new Date(), -5), 'America/New_York')
 const american = (day: string) => day.replace(/^(\d+)-(\d+)-(\d+)$/, '$2/$3/$1')
@@ -22,10 +23,10 @@ async function openCertificate(page: Page): Promise<void> {
   await arriveAt(page, category)
 }
 
-async function expectClosed(page: Page): Promise<void> {
+async function expectClosed(page: Page, because: string): Promise<void> {
   const add = page.getByRole('button', { name: 'Add Documents' })
   await expect.poll(() => add.getAttribute('aria-disabled')).toBe('true')
-  await expect.poll(() => describedAs(add)).toContain(closed)
+  await expect.poll(() => describedAs(add)).toContain(because)
 }
 
 test('once a certificate waits nothing more can be added, neither here nor in another tab', async () => {
@@ -43,17 +44,17 @@ test('once a certificate waits nothing more can be added, neither here nor in an
 
   await page.bringToFront()
   await handIn(page, pdfFile('certificate.pdf', 'Certificate'))
-  await expectClosed(page)
+  await expectClosed(page, waits)
   await page.getByText('Sent, waiting for your attorney').waitFor()
   await checkScreen(page, '161-certificate-waits')
 
   await second.bringToFront()
   await late.getByRole('button', { name: 'Submit', exact: true }).click()
-  await late.getByText(closed).waitFor()
+  await late.getByText(waits).waitFor()
   await checkScreen(second, '162-certificate-refused')
   await late.getByRole('button', { name: 'Close' }).click()
   await late.waitFor({ state: 'detached' })
-  await expectClosed(second)
+  await expectClosed(second, waits)
   expect(await rowOf(second, 'certificate 2.pdf').count()).toBe(0)
 
   const documentId = await documentIdOf(page, 'certificate.pdf')
@@ -61,6 +62,6 @@ test('once a certificate waits nothing more can be added, neither here nor in an
   await page.bringToFront()
   await page.reload()
   await page.getByText(`Course finished on ${american(finished)}. Valid until ${american(calendarDayAfter(finished, 180))}.`).waitFor()
-  await expectClosed(page)
+  await expectClosed(page, closed)
   await checkScreen(page, '163-certificate-accepted')
 })

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { chooseFiles, expectSubmitted, goOn, openUpload, rowOf } from './test-documents.ts'
+import { chooseFiles, expectSubmitted, goOn, handOver, openUpload, rowOf } from './test-documents.ts'
 import { pdfFile, type PickedFile } from './test-files.ts'
 import { aMomentLater, logIn, openCategory, person } from './test-people.ts'
 import { checkScreen, forgive } from './test-screen.ts'
@@ -87,8 +87,8 @@ test('more than 95 MB, and more than 50 files, do not come into the list', async
   await chooseFiles(page, notes.slice(1))
   await goOn(dialog)
   await dialog.getByText('50 of 50 files', { exact: false }).waitFor()
-  await dialog.getByRole('button', { name: 'Add another file' }).click()
-  await chooseFiles(page, notes.slice(0, 1))
+  expect(await dialog.getByRole('button', { name: 'Add another file' }).count()).toBe(0)
+  await handOver(page, 'drop', note('one more.txt'))
   await refusal(dialog, 'There are 50 files in the list. No more files can be added.')
   await checkScreen(page, '74-too-many')
 })
@@ -106,6 +106,8 @@ test('a cut connection keeps what has not arrived in the list, and only that is 
   })
   await dialog.getByRole('button', { name: 'Submit', exact: true }).click()
   await expect.poll(() => dialog.getByText('The connection was interrupted. Nothing is lost.').count()).toBe(2)
+  await dialog.getByRole('alert').getByText('The connection was interrupted. 2 files were not sent. Nothing is lost.').waitFor()
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('role')), 'it is read at once').toBe('alert')
   forgive(page, /net::ERR_CONNECTION_RESET/)
   await checkScreen(page, '72-connection-cut')
   await page.unroute('**/graphql/')
@@ -117,6 +119,25 @@ test('a cut connection keeps what has not arrived in the list, and only that is 
   await expectSubmitted(dialog, 'Your 3 documents were submitted.')
   expect(uploads, 'the first one is not sent twice').toBe(2)
   for (const name of ['april.pdf', 'may.pdf', 'june.pdf']) expect(await rowOf(page, name).count()).toBe(1)
+})
+
+test('another file is chosen in place of the only one that was refused, and nothing closes over it', async () => {
+  const page = await stage.openBrowser(phone)
+  const dialog = await arriveAtUpload(page, 'denise')
+  await chooseFiles(page, [disguised('broken.pdf')])
+  await goOn(dialog)
+  await dialog.getByRole('button', { name: 'Submit', exact: true }).click()
+  await refusal(dialog, 'broken.pdf may be corrupt and could not be submitted. Please try a different file.')
+  await dialog.getByRole('button', { name: 'Choose a different file' }).click()
+  await dialog.getByText('Instead of: broken.pdf').waitFor()
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await dialog.getByRole('button', { name: 'Choose a different file' }).click()
+  await chooseFiles(page, [pdfFile('whole.pdf', 'Whole')])
+  await goOn(dialog)
+  expect(await dialog.getByRole('listitem').count(), 'the refused one has left').toBe(1)
+  await dialog.getByRole('button', { name: 'Submit', exact: true }).click()
+  await expectSubmitted(dialog)
+  await rowOf(page, 'whole.pdf').waitFor()
 })
 
 test('a file on its way shows how much of it is gone, and the dialog does not close over it', async () => {

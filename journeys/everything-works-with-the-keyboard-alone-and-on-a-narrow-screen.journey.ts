@@ -85,7 +85,7 @@ test('somebody without a mouse logs in and hands in a document', async () => {
   await tabTo(page, dialog.getByRole('region', { name: 'Contents of june statement.pdf' }))
   await tabTo(page, dialog.getByRole('button', { name: 'Back to the list' }))
   await page.keyboard.press('Enter')
-  await expectFocus(dialog.getByRole('heading', { name: 'Submit documents' }))
+  await expectFocus(dialog.getByRole('button', { name: 'View june statement.pdf' }))
   await tabTo(page, dialog.getByRole('button', { name: 'Submit', exact: true }))
   await page.keyboard.press('Enter')
   await dialog.getByText('Your document was submitted.').waitFor()

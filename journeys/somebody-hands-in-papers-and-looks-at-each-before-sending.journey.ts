@@ -1,11 +1,11 @@
 // Many papers at once: chosen, looked at, named, sent; and what the lists and their counts say afterwards. On a computer they are pasted and dropped as well.
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { chooseFiles, expectSubmitted, goOn, openUpload, rowOf } from './test-documents.ts'
+import { chooseFiles, expectSubmitted, goOn, handOver, openUpload, rowOf } from './test-documents.ts'
 import { docxFile, jpegPicture, pdfFile, type PickedFile } from './test-files.ts'
 import { arriveAt, logIn, openCategory, person } from './test-people.ts'
 import { checkScreen } from './test-screen.ts'
-import { computer, openStage, sizes } from './test-stage.ts'
+import { computer, openStage, phone, sizes } from './test-stage.ts'
 
 const stage = openStage()
 const folder = 'Bank and money accounts'
@@ -67,6 +67,7 @@ async function lookAtEach(page: Page, dialog: Locator, statement: string, width:
   await checkScreen(page, '123-look-at-a-pdf')
   await backToTheList(dialog)
   await view(dialog, `letter ${width}.docx`, dialog.getByText('Not supported file: docx'))
+  await dialog.getByText('It can be sent. It just cannot be shown here.').waitFor()
   await checkScreen(page, '124-look-at-a-letter')
   await backToTheList(dialog)
 }
@@ -80,6 +81,7 @@ async function view(dialog: Locator, name: string, shown: Locator): Promise<void
 async function backToTheList(dialog: Locator): Promise<void> {
   await dialog.getByRole('button', { name: 'Back to the list' }).click()
   await dialog.getByRole('button', { name: 'Submit', exact: true }).waitFor()
+  expect(await dialog.page().evaluate(() => document.activeElement?.getAttribute('aria-label')), 'one is at the eye again').toMatch(/^View /)
 }
 
 /** Four files on a slow line: each and all of them tell how far they are, and nothing closes meanwhile. */
@@ -112,12 +114,31 @@ test('on a computer a picture is pasted and a file is dropped onto the dialog', 
   for (const name of ['dropped.pdf', 'Picture of the screen.png']) await rowOf(page, name).getByText('Pending').waitFor()
 })
 
-/** As the system does when a file is let go over the dialog, or pasted into it. */
-async function handOver(page: Page, how: 'drop' | 'paste', { name, mimeType, buffer }: PickedFile): Promise<void> {
-  await page.getByRole('dialog').evaluate((dialog, file) => {
-    const data = new DataTransfer()
-    data.items.add(new File([Uint8Array.from(atob(file.content), (letter) => letter.charCodeAt(0))], file.name, { type: file.mimeType }))
-    const place = { bubbles: true, cancelable: true }
-    dialog.dispatchEvent(file.how === 'drop' ? new DragEvent('drop', { ...place, dataTransfer: data }) : new ClipboardEvent('paste', { ...place, clipboardData: data }))
-  }, { how, name, mimeType, content: buffer.toString('base64') })
+test('Back leads out of what was begun in the dialog, asks before a file is lost, and afterwards leads back as ever', async () => {
+  const page = await stage.openBrowser(phone)
+  await page.goto('/login')
+  await logIn(stage, page, person('rosa'))
+  await openCategory(page, folder, category)
+  const address = page.url()
+  const dialog = await openUpload(page)
+  await chooseFiles(page, [pdfFile('kept.pdf', 'Kept')])
+  await goOn(dialog)
+  await handOver(page, 'drop', pdfFile('second.pdf', 'Second'))
+  await dialog.getByRole('heading', { name: 'Check the name' }).waitFor()
+  await handOver(page, 'drop', pdfFile('third.pdf', 'Third'))
+  await dialog.getByLabel('Name of third.pdf').waitFor()
+  await back(page)
+  await dialog.getByText('1 of 50 files').waitFor()
+  await back(page)
+  await dialog.getByText('This file was not sent yet.').waitFor()
+  expect(page.url()).toBe(address)
+  await dialog.getByRole('button', { name: 'Close without sending' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  await back(page)
+  await arriveAt(page, folder)
+})
+
+/** As the button of a phone does; nothing may be loaded anew. */
+async function back(page: Page): Promise<void> {
+  await page.evaluate(() => history.back())
 }

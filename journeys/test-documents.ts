@@ -14,7 +14,7 @@ export async function openUpload(page: Page): Promise<Locator> {
 }
 
 /** Through the browser's own choice of files. */
-export async function chooseFiles(page: Page, files: readonly PickedFile[] | readonly string[], button = 'Choose files'): Promise<void> {
+export async function chooseFiles(page: Page, files: readonly PickedFile[] | readonly string[], button: string | RegExp = /^Choose (?:files|a file)$/): Promise<void> {
   const choosing = page.waitForEvent('filechooser')
   await page.getByRole('dialog').getByRole('button', { name: button }).click()
   await (await choosing).setFiles(files)
@@ -75,4 +75,14 @@ export async function menuOf(page: Page): Promise<readonly string[]> {
   await page.keyboard.press('Escape')
   await entries.first().waitFor({ state: 'detached' })
   return names
+}
+
+/** As the system does when a file is let go over the dialog, or pasted into it. */
+export async function handOver(page: Page, how: 'drop' | 'paste', { name, mimeType, buffer }: PickedFile): Promise<void> {
+  await page.getByRole('dialog').evaluate((dialog, file) => {
+    const data = new DataTransfer()
+    data.items.add(new File([Uint8Array.from(atob(file.content), (letter) => letter.charCodeAt(0))], file.name, { type: file.mimeType }))
+    const place = { bubbles: true, cancelable: true }
+    dialog.dispatchEvent(file.how === 'drop' ? new DragEvent('drop', { ...place, dataTransfer: data }) : new ClipboardEvent('paste', { ...place, clipboardData: data }))
+  }, { how, name, mimeType, content: buffer.toString('base64') })
 }

@@ -14,10 +14,11 @@ export interface FileCheck {
 
 export interface FileChecker {
   /**
-   * `extension` is one of the accepted ones, in lower case. `content` is asked for when its turn has come; others wait. Throws 'file-check.unavailable' when
-   * the file could not be looked into at all; a file that takes too long or too much memory is not sound. `bytes` is how much will come, where that is
-   * known: nothing has to be moved then to make room.
+   * `owner` is whose file it is: each has one file looked into at a time, and whoever brings many keeps nobody else waiting for all of them. `extension` is
+   * one of the accepted ones, in lower case. `content` is asked for when its turn has come, and perhaps once more; others wait. Throws
+   * 'file-check.unavailable' when the file could not be looked into at all; a file that takes too long or too much memory is not sound. `bytes` is how much
+   * will come, where that is known: nothing has to be moved then to make room.
    */
-  check(extension: string, content: () => Promise<Readable>, bytes?: number): Promise<FileCheck>
+  check(owner: string, extension: string, content: () => Promise<Readable>, bytes?: number): Promise<FileCheck>
   stop(): Promise<void>
 }

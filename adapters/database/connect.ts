@@ -89,7 +89,7 @@ export async function connectDatabase(settings: DatabaseSettings): Promise<Conne
         } catch (error) {
           // What a lost COMMIT did is unknown: only the caller can find out.
           if (isCommitting || attempt === mostTries || !tryAgainCodes.has(codeOf(error))) throw error
-          log.info({ code: codeOf(error), attempt }, 'Two transactions stood in each other\'s way; trying again')
+          log.info({ fault: codeOf(error), attempt }, 'Two transactions stood in each other\'s way; trying again')
         }
       }
     },

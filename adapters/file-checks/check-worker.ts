@@ -17,6 +17,12 @@ process.on('unhandledRejection', () => {})
 const say = (message: CheckMessage) => parentPort?.postMessage(message)
 
 parentPort?.on('message', ({ extension, content }: CheckRequest) => {
-  lookInto(extension, Buffer.from(content)).then(say, (error: unknown) => say({ failure: String(error) }))
+  void lookInto(extension, Buffer.from(content))
+    .catch((error: unknown): CheckMessage => ({ failure: String(error) }))
+    .then((message) => {
+      // Given back before the next file is brought, not when the collector comes.
+      content.transfer(0)
+      say(message)
+    })
 })
 say('ready')

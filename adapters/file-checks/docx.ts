@@ -1,13 +1,15 @@
 // Looks into Word files of today, which are zip archives: bounded in every direction, a plain Word document inside, and nothing that runs or is fetched.
 import { fromBufferPromise, type Entry, type ZipFile } from 'yauzl'
 import { type Look, Refusal } from './verdicts.ts'
+import { watchingPart } from './word-contents.ts'
+import { refusalOfName, understoodName } from './word-names.ts'
 import { boundFromOutside, isPlainWordDocument } from './word-parts.ts'
+import { xmlText } from './word-xml.ts'
 
 const mostEntries = 2_000
 const mostUnpackedBytes = 200 * 1_048_576
 const mostTimesLarger = 100
 const longestPartBytes = 1_048_576
-const macros = /(^|\/)vba(project\.bin|data\.xml)$/i
 
 export const lookAtDocx: Look = async (content) => {
   // Refuses absolute names, `..`, backslashes, and entries that are not as long as they say.
@@ -20,23 +22,24 @@ export const lookAtDocx: Look = async (content) => {
   const counted = counting(declared)
   const parts = new Map<string, string>()
   for (const entry of entries) {
-    const name = entry.fileName.toLowerCase()
-    const part = await read(archive, entry, isReadPart(name), counted)
+    const name = understoodName(entry.fileName)
+    const part = await read(archive, entry, name, counted)
     if (part !== undefined) parts.set(name, part)
   }
   if (!isPlainWordDocument(parts.get('[content_types].xml') ?? '')) throw new Refusal('archive that is no plain Word document')
-  if ([...parts.values()].some(boundFromOutside)) throw new Refusal('Word document that fetches a template or an object')
+  if ([...parts.values()].some(boundFromOutside)) throw new Refusal('Word document that fetches something')
   return []
 }
 
 async function entriesOf(archive: ZipFile): Promise<readonly Entry[]> {
   const entries = new Map<string, Entry>()
   for await (const entry of archive.eachEntry()) {
-    const name = entry.fileName.toLowerCase()
+    const name = understoodName(entry.fileName)
     // Whoever opens it may take the other one.
     if (entries.has(name)) throw new Refusal('archive with a name twice')
     if (entry.isEncrypted()) throw new Refusal('archive that is locked')
-    if (macros.test(name)) throw new Refusal('Word document with macros')
+    const reason = refusalOfName(name)
+    if (reason !== undefined) throw new Refusal(reason)
     entries.set(name, entry)
   }
   return [...entries.values()]
@@ -55,19 +58,17 @@ function isReadPart(name: string): boolean {
   return name === '[content_types].xml' || name.endsWith('.rels')
 }
 
-/** Unpacks a file to count it; only of the parts that are read anything is kept. */
-async function read(archive: ZipFile, entry: Entry, isKept: boolean, count: (bytes: number) => void): Promise<string | undefined> {
+/** Unpacks a file to count it and to look at what goes by; only of the parts that are read anything is kept. */
+async function read(archive: ZipFile, entry: Entry, name: string, count: (bytes: number) => void): Promise<string | undefined> {
+  const isKept = isReadPart(name)
   const kept: Buffer[] = []
   const countKept = counting(isKept ? longestPartBytes : Infinity)
+  const watch = watchingPart(name)
   for await (const chunk of (await archive.openReadStreamPromise(entry)) as AsyncIterable<Buffer>) {
     count(chunk.length)
     countKept(chunk.length)
+    watch(chunk)
     if (isKept) kept.push(chunk)
   }
-  return isKept ? textOf(Buffer.concat(kept)) : undefined
-}
-
-function textOf(xml: Buffer): string {
-  const wide = xml[0] === 0xff && xml[1] === 0xfe ? 'utf-16le' : xml[0] === 0xfe && xml[1] === 0xff ? 'utf-16be' : undefined
-  return new TextDecoder(wide ?? 'utf-8', { fatal: true }).decode(xml)
+  return isKept ? xmlText(Buffer.concat(kept)) : undefined
 }

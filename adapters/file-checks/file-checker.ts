@@ -1,10 +1,12 @@
-// Looks into files in two threads of their own. Whoever comes third waits; threads without work for a minute are ended.
+// Looks into files in threads of their own, two at a time and one of each owner; others wait. What is quickly read has a line of its own.
 import type { Readable } from 'node:stream'
 import { loadSharp } from '#adapters/images/load-sharp.ts'
+import { takingFairTurns } from '#kit/fair-turns.ts'
 import { problemsOf, type ProblemList } from '#kit/problem.ts'
-import { takingTurns } from '#kit/turns.ts'
-import type { FileChecker } from '#ports/file-checker.ts'
-import { type CheckBudget, type CheckThread, openThread } from './check-thread.ts'
+import type { FileCheck, FileChecker } from '#ports/file-checker.ts'
+import type { CheckBudget } from './check-thread.ts'
+import { checkThreads } from './check-threads.ts'
+import { overspending } from './verdicts.ts'
 
 export const fileCheckProblems = {
   'file-check.unavailable': { kind: 'unavailable', text: 'Files cannot be checked right now. Please try again.' },
@@ -15,71 +17,81 @@ const problem = problemsOf(fileCheckProblems)
 export interface FileCheckerSettings extends CheckBudget {
   readonly mostAtOnce: number
   readonly mostWaiting: number
+  readonly mostWaitingEach: number
   /** Memory at rest counts: threads without work are ended. */
   readonly restMs: number
+  /** The time for each file of an owner who has used up one file's time, and for how long that is remembered. */
+  readonly hurriedMs: number
+  readonly hurryLastsMs: number
   readonly program: URL
 }
 
-/** Safety, section 3: five seconds and 256 MB a file, two at once. */
+/** Safety, section 3: five seconds a file, two at once. */
 export const productionChecks: FileCheckerSettings = {
   processorMs: 5_000,
   wallMs: 20_000,
-  memoryMb: 256,
+  memoryMb: 192,
+  keptMb: 64,
   mostAtOnce: 2,
   mostWaiting: 200,
+  mostWaitingEach: 50,
   restMs: 60_000,
+  hurriedMs: 1_000,
+  hurryLastsMs: 600_000,
   program: new URL('./check-worker.ts', import.meta.url),
 }
 
 const drawnBySharp = ['jpg', 'jpeg', 'png', 'gif']
+/** Read once from one end to the other, which never takes long: these do not wait for the others. */
+const quicklyRead = ['txt', 'rtf', 'bmp']
 
 export function threadedFileChecker(settings: Partial<FileCheckerSettings> = {}): FileChecker {
   const rules = { ...productionChecks, ...settings }
-  const inTurn = takingTurns({ ...rules, turnedAway: () => problem('file-check.unavailable') })
-  const atWork = new Set<CheckThread>()
-  const atRest = new Map<CheckThread, NodeJS.Timeout>()
+  const turnedAway = () => problem('file-check.unavailable')
+  const inTurn = takingFairTurns({ ...rules, turnedAway })
+  const inQuickTurn = takingFairTurns({ ...rules, mostAtOnce: 1, turnedAway })
+  const threads = checkThreads(rules)
+  const hurry = hurrying(rules)
   const state = { isStopped: false }
 
-  const take = () => {
-    for (const [thread, timer] of atRest) {
-      clearTimeout(timer)
-      atRest.delete(thread)
-      if (!thread.isGone()) return thread
-    }
-    return openThread(rules.program, rules)
-  }
-  const giveBack = (thread: CheckThread) => {
-    atWork.delete(thread)
-    if (thread.isGone()) return
-    const retire = () => {
-      atRest.delete(thread)
-      void thread.end()
-    }
-    atRest.set(thread, setTimeout(retire, rules.restMs).unref())
-  }
-
   return {
-    check: (extension, content, bytes) =>
-      inTurn(async () => {
-        // Its readers are chosen once for the whole process, from the main thread.
-        if (drawnBySharp.includes(extension)) await loadSharp()
+    check: (owner, extension, content, bytes) => {
+      const lookOnce = async (isFresh: boolean) => {
         const gathered = await wholeOf(await content(), bytes)
         if (state.isStopped) throw problem('file-check.unavailable')
-        const thread = take()
-        atWork.add(thread)
-        try {
-          return await thread.look({ extension, content: gathered })
-        } catch (error) {
+        return threads.look({ extension, content: gathered }, hurry.processorMs(owner), isFresh).catch((error: unknown) => {
           throw problem('file-check.unavailable', {}, error)
-        } finally {
-          giveBack(thread)
-        }
-      }),
+        })
+      }
+      return (quicklyRead.includes(extension) ? inQuickTurn : inTurn)(owner, async () => {
+        // Its readers are chosen once for the whole process, from the main thread.
+        if (drawnBySharp.includes(extension)) await loadSharp()
+        const first = await lookOnce(false)
+        const { check } = hasOverspent(first.check) && !first.wasFresh ? await lookOnce(true) : first
+        if (check.reason === overspending.time) hurry.note(owner)
+        return check
+      })
+    },
     async stop() {
       state.isStopped = true
-      for (const timer of atRest.values()) clearTimeout(timer)
-      await Promise.all([...atWork, ...atRest.keys()].map((thread) => thread.end()))
-      atRest.clear()
+      await threads.end()
+    },
+  }
+}
+
+function hasOverspent({ isSound, reason }: FileCheck): boolean {
+  return !isSound && (reason === overspending.time || reason === overspending.memory)
+}
+
+/** Whoever has used up the time of a file has less for the next ones, for a while. */
+function hurrying({ processorMs, hurriedMs, hurryLastsMs }: FileCheckerSettings) {
+  const until = new Map<string, number>()
+  return {
+    processorMs: (owner: string) => ((until.get(owner) ?? 0) > performance.now() ? hurriedMs : processorMs),
+    note(owner: string) {
+      const now = performance.now()
+      for (const [other, end] of until) if (end <= now) until.delete(other)
+      until.set(owner, now + hurryLastsMs)
     },
   }
 }

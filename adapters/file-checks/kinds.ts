@@ -5,12 +5,12 @@ import { type Look, unsound, verdictOf } from './verdicts.ts'
 const picture = (format: 'jpeg' | 'png' | 'gif') => async () => (await import('./picture.ts')).lookAtPicture(format)
 
 const kinds: Readonly<Record<string, () => Promise<Look>>> = {
-  pdf: async () => (await import('./pdf.ts')).lookAtPdf,
+  pdf: async () => (await import('./pdf.ts')).pdfLook(),
   docx: async () => (await import('./docx.ts')).lookAtDocx,
   doc: async () => (await import('./doc.ts')).lookAtDoc,
   rtf: async () => (await import('./text.ts')).lookAtRtf,
   txt: async () => (await import('./text.ts')).lookAtText,
-  bmp: async () => (await import('./picture.ts')).lookAtBitmap,
+  bmp: async () => (await import('./bitmap.ts')).lookAtBitmap,
   jpg: picture('jpeg'),
   jpeg: picture('jpeg'),
   png: picture('png'),

@@ -1,4 +1,5 @@
 // Finds the names in the objects of a PDF that say what it would do or carry, whatever way they are written.
+import { isProgramName } from './programs.ts'
 
 export interface PdfMarks {
   hasLaunch: boolean
@@ -17,13 +18,6 @@ const endsName = new Set([0, 9, 10, 12, 13, 32, ...Buffer.from('()<>[]{}/%')])
 // A name can be written with three bytes a letter; none that is sought is longer than this.
 const longestName = 17
 const firstLetters = new Set(Buffer.from('LJEFU#'))
-
-/** Extensions that the usual systems run when they are opened. */
-const programs = /\.(exe|com|scr|pif|bat|cmd|msi|msp|dll|cpl|ocx|sys|js|jse|vbs|vbe|wsf|wsh|hta|ps1|psm1|lnk|reg|jar|app|pkg|dmg|sh|command|apk|iso|img|chm|hlp|scf|url|xll|docm|xlsm|pptm)[\s.\0]*$/i
-
-export function isProgramName(name: string): boolean {
-  return programs.test(name)
-}
 
 /** Notes into `marks` what stands in these bytes. `isPacked` when they are objects out of a stream. */
 export function noteNames(bytes: Buffer, isPacked: boolean, marks: PdfMarks): void {
@@ -53,7 +47,7 @@ function nameAt(bytes: Buffer, start: number): { readonly name: string; readonly
   return { name, end: at }
 }
 
-const lookedBack = 4_096
+const lookedBack = 512
 const usuallyEnough = 48
 const valueOfAction = /\/(?:S|#53)$/
 const objectOfItsOwn = /\d[\s\0]+obj$/
@@ -75,7 +69,10 @@ function stringAt(bytes: Buffer, at: number): string {
   const text = bytes.toString('latin1', at, at + longestString)
   const hex = /^[\s\0]*<([\da-f\s\0]*)>/i.exec(text)?.[1]
   const plain = hex === undefined ? (/^[\s\0]*\(((?:[^\\()]|\\[^])*)\)/.exec(text)?.[1] ?? '') : Buffer.from(hex.replace(/[^\da-f]/gi, ''), 'hex').toString('latin1')
-  const letters = plain.replace(/\\([0-7]{1,3})/g, (_, octal: string) => String.fromCharCode(Number.parseInt(octal, 8))).replaceAll('\\', '')
-  // Wide letters of the usual alphabet are narrow ones with a NUL before or behind.
-  return letters.replace(/^(þÿ|ÿþ)/, '').replaceAll('\0', '')
+  return lettersOf(plain.replace(/\\([0-7]{1,3})/g, (_, octal: string) => String.fromCharCode(Number.parseInt(octal, 8))).replaceAll('\\', ''))
+}
+
+/** Wide letters of the usual alphabet are narrow ones with a NUL before or behind. */
+export function lettersOf(text: string): string {
+  return text.replace(/^(þÿ|ÿþ)/, '').replaceAll('\0', '')
 }

@@ -1,10 +1,11 @@
 // Looks into the packed streams of a PDF: objects may hide there, and programs. Never unpacks more than it was given.
 import { constants, inflateSync } from 'node:zlib'
 import { noMarks, noteNames, type PdfMarks } from './pdf-names.ts'
+import { isProgram } from './programs.ts'
 import { Refusal } from './verdicts.ts'
 
 /** Of streams that say they hold objects: no honest file has so many. */
-const mostObjectBytes = 64 * 1_048_576
+const mostObjectBytes = 16 * 1_048_576
 /** Of streams that only begin like objects, most of which are drawings: one, and all together. */
 const longestGuessBytes = 8 * 1_048_576
 const mostGuessedBytes = 64 * 1_048_576
@@ -28,7 +29,12 @@ export function marksOf(content: Buffer): PdfMarks {
 }
 
 const looksLikeObjects = /^[\s\0]*(%|\d+[\s\0]+\d+[\s\0]+\d)/
+const isObjects = /\/ObjStm(?![\w.])/
 const unusualPacking = /\/(LZW|ASCII|A85|AHx|RunLength|RL\b)|\/Predictor[\s\0]*(?!1\b)\d/
+const usualFilter = /\/Filter[\s\0]*(?:\/Fl(?:ateDecode)?(?![\w.])|\[[\s\0]*\/Fl(?:ateDecode)?[\s\0]*\])/
+const announced = /\/N[\s\0]*(\d+)/
+/** The reader makes room for as many as are announced, before it has seen one. */
+const mostPackedObjects = 100_000
 
 function noteStream(content: Buffer, keyword: number, marks: PdfMarks, left: { objects: number; guesses: number }): void {
   const packed = content.subarray(keyword + 6 + lineEndAt(content, keyword + 6))
@@ -37,6 +43,7 @@ function noteStream(content: Buffer, keyword: number, marks: PdfMarks, left: { o
   const dictionary = dictionaryBefore(content, keyword)
   const isDeclared = /\/(ObjStm|First)(?![\w.])/.test(dictionary)
   if (isDeclared && unusualPacking.test(dictionary)) throw new Refusal('PDF with objects packed in an unusual way')
+  if (isObjects.test(dictionary)) refuseUnusual(dictionary)
   if (!head) return
   if (isDeclared) {
     const objects = unpackedWithin(packed, left.objects)
@@ -48,6 +55,11 @@ function noteStream(content: Buffer, keyword: number, marks: PdfMarks, left: { o
     left.guesses -= objects?.length ?? longestGuessBytes
     if (objects) noteNames(objects, true, marks)
   }
+}
+
+function refuseUnusual(dictionary: string): void {
+  if (/\/Filter(?![\w.])/.test(dictionary) && !usualFilter.test(dictionary)) throw new Refusal('PDF with objects packed in an unusual way')
+  if (Number(announced.exec(dictionary)?.[1] ?? 0) > mostPackedObjects) throw new Refusal('PDF that announces too many objects')
 }
 
 function lineEndAt(content: Buffer, at: number): number {
@@ -75,11 +87,4 @@ function unpackedWithin(packed: Buffer, most: number): Buffer | undefined {
   } catch {
     return undefined
   }
-}
-
-/** Whole marks of a program: two letters alone stand at the beginning of innocent pictures too. */
-function isProgram(bytes: Buffer): boolean {
-  const isWindows = bytes.length >= 64 && bytes.toString('latin1', 0, 2) === 'MZ' && bytes.toString('latin1', bytes.readUInt32LE(60), bytes.readUInt32LE(60) + 4) === 'PE\0\0'
-  const isUnix = bytes.toString('latin1', 0, 4) === '\u007fELF' && [1, 2].includes(bytes[4] ?? 0)
-  return isWindows || isUnix || /^#! ?\//.test(bytes.toString('latin1', 0, 4))
 }

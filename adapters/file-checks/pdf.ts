@@ -1,60 +1,45 @@
 // Looks into PDFs: they must open, and may neither start programs nor bring any along.
-import type * as Pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { FileFlag } from '#ports/file-checker.ts'
-import { isProgramName } from './pdf-names.ts'
+import { isNamed, pdfCore, withPdf } from './pdf-core.ts'
+import type { PdfMarks } from './pdf-names.ts'
+import { noteObjects } from './pdf-objects.ts'
 import { marksOf } from './pdf-streams.ts'
 import { type Look, Refusal } from './verdicts.ts'
 
 const lastBytes = 2_048
 
-export const lookAtPdf: Look = async (content) => {
+/** That its reader cannot be loaded is no file's fault, so it is loaded before. */
+export async function pdfLook(): Promise<Look> {
+  await pdfCore()
+  return lookAtPdf
+}
+
+const lookAtPdf: Look = async (content) => {
   if (!/^%PDF-[12]\.\d/.test(content.toString('latin1', 0, 9))) throw new Refusal('does not begin as a PDF')
   if (!content.subarray(-lastBytes).includes('%%EOF')) throw new Refusal('PDF without its end')
   const seen = marksOf(content)
   if (seen.hasLaunch) throw new Refusal('PDF that starts programs')
   if (seen.hasProgram) throw new Refusal('PDF with a program inside')
-  const opened = await open(content)
-  if (opened.attachments.some(isProgramName)) throw new Refusal('PDF with a program inside')
-  const flags: Readonly<Record<FileFlag, boolean>> = {
-    encrypted: seen.isEncrypted || opened.isLocked,
-    javascript: seen.hasScript || opened.hasScript,
-    attachments: seen.hasAttachment || opened.attachments.length > 0,
-  }
+  const isLocked = !(await noteOpened(content, seen))
+  if (seen.hasLaunch) throw new Refusal('PDF that starts programs')
+  if (seen.hasProgram) throw new Refusal('PDF with a program inside')
+  const flags: Readonly<Record<FileFlag, boolean>> = { encrypted: isLocked || seen.isEncrypted, javascript: seen.hasScript, attachments: seen.hasAttachment }
   return (Object.keys(flags) as FileFlag[]).filter((flag) => flags[flag])
 }
 
-interface Opened {
-  readonly isLocked: boolean
-  readonly hasScript: boolean
-  readonly attachments: readonly string[]
-}
-
-/** Throws when it cannot be opened. What needs a password is taken as it is: its owner has locked it. */
-async function open(content: Buffer): Promise<Opened> {
-  const { getDocument, PasswordException, VerbosityLevel } = await reader()
-  const data = new Uint8Array(content.buffer, content.byteOffset, content.length)
-  const task = getDocument({ data, verbosity: VerbosityLevel.ERRORS, disableFontFace: true, useSystemFonts: false, useWasm: false, enableXfa: false })
+/** False when it needs a password: that one is taken as it is, its owner has locked it. Throws when it cannot be opened. */
+async function noteOpened(content: Buffer, marks: PdfMarks): Promise<boolean> {
   try {
-    return await insideOf(await task.promise)
+    const isSettled = await withPdf(content, false, (opened) => noteObjects(opened, marks) || opened.isRecovered)
+    // Other viewers search for the objects that the table of contents does not lead to.
+    if (!isSettled) await withPdf(content, true, (opened) => noteObjects(opened, marks)).catch(ignoreUnreadable)
+    return true
   } catch (error) {
-    if (error instanceof PasswordException) return { isLocked: true, hasScript: false, attachments: [] }
+    if (isNamed(error, 'PasswordException')) return false
     throw error
-  } finally {
-    await task.destroy()
   }
 }
 
-async function insideOf(document: Pdfjs.PDFDocumentProxy): Promise<Opened> {
-  await document.getPage(1)
-  const attachments = (await document.getAttachments()) ?? new Map<string, { readonly filename: string }>()
-  const names = [...attachments].flatMap(([name, { filename }]) => [name, filename])
-  return { isLocked: false, hasScript: await document.hasJSActions(), attachments: names }
-}
-
-let loaded: Promise<typeof Pdfjs> | undefined
-
-/** Nothing is drawn here: the two classes of a browser that it asks for when it loads need to do nothing. */
-function reader(): NonNullable<typeof loaded> {
-  for (const name of ['DOMMatrix', 'Path2D']) if (!(name in globalThis)) Reflect.set(globalThis, name, Object)
-  return (loaded ??= import('pdfjs-dist/legacy/build/pdf.mjs'))
+function ignoreUnreadable(error: unknown): void {
+  if (error instanceof Refusal || error instanceof RangeError) throw error
 }

@@ -14,9 +14,3 @@ export function lookAtPicture(expected: 'jpeg' | 'png' | 'gif'): Look {
     return []
   }
 }
-
-/** What else a bitmap must have is asked by its first bytes, when it comes in. */
-export const lookAtBitmap: Look = (content) => {
-  if (content.length < 6 || Math.abs(content.readUInt32LE(2) - content.length) > 4) throw new Refusal('bitmap of another size than it says')
-  return []
-}

@@ -5,12 +5,26 @@ import type { CheckMessage, CheckRequest } from './check-worker.ts'
 const say = (message: CheckMessage) => parentPort?.postMessage(message)
 const answer = (reason: string) => say({ isSound: true, reason, flags: [] })
 
+const state = { files: 0, kept: Buffer.alloc(0) }
+
 const acts: Readonly<Record<string, (content: ArrayBuffer) => void>> = {
   'say which': () => answer(String(threadId)),
   'say settings': () => answer(JSON.stringify(process.env)),
   'say content': (content) => answer(`${content.byteLength} ${Buffer.from(content).subarray(0, 10).toString()}`),
   turn: () => {
     for (;;) Math.random()
+  },
+  spend: () => {
+    for (const before = process.threadCpuUsage().user; process.threadCpuUsage().user - before < 300_000; ) Math.random()
+    answer(String(threadId))
+  },
+  'turn where others were': () => {
+    if (state.files > 1) acts['turn']?.(new ArrayBuffer(0))
+    else answer('read at last')
+  },
+  'keep much': () => {
+    state.kept = Buffer.alloc(30_000_000, 1)
+    answer(String(threadId))
   },
   'say nothing': () => {},
   hoard: () => {
@@ -29,5 +43,8 @@ const acts: Readonly<Record<string, (content: ArrayBuffer) => void>> = {
   fail: () => say({ failure: 'no such library' }),
 }
 
-parentPort?.on('message', ({ extension, content }: CheckRequest) => acts[extension]?.(content))
+parentPort?.on('message', ({ extension, content }: CheckRequest) => {
+  state.files += 1
+  acts[extension]?.(content)
+})
 say('ready')

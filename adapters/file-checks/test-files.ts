@@ -111,7 +111,7 @@ const fileId = Buffer.alloc(16, 0xbb)
 const md5 = (...parts: readonly Uint8Array[]) => createHash('md5').update(Buffer.concat(parts)).digest().subarray(0, 10)
 
 /** RC4, which this Node's OpenSSL does not offer any more. */
-function rc4(key: Buffer, content: Buffer): Buffer {
+export function rc4(key: Buffer, content: Buffer): Buffer {
   const box = Array.from({ length: 256 }, (_, index) => index)
   const at = (index: number) => box[index & 255] ?? 0
   const swap = (one: number, other: number) => ([box[one & 255], box[other & 255]] = [at(other), at(one)])

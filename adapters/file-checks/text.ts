@@ -1,4 +1,4 @@
-// Looks into whole texts: plain ones that anybody can read, and RTF without objects that come along packed or update themselves.
+// Looks into whole texts: plain ones that anybody can read, and RTF that brings nothing along, fetches nothing and starts nothing.
 import { isUtf8 } from 'node:buffer'
 import { type Look, Refusal } from './verdicts.ts'
 
@@ -15,12 +15,41 @@ export const lookAtText: Look = (content) => {
   return []
 }
 
-const packedObjects = ['\\objdata', '\\objupdate', '\\objautlink']
+const packedObjects = /\\(objdata|objupdate|objautlink)/i
+const template = /\\template(?![a-z])/gi
+const field = /\\fldinst(?![a-z])/gi
+const lookedAhead = 400
+/** What each costs is bounded, so their number is too. */
+const mostLooks = 50_000
+// A drive of the own machine has one letter.
+const fromElsewhere = /^\s*(\\\\|\/\/|[a-z][a-z\d+.-]+:)/i
+const startsProgram = /^\s*DDE(AUTO)?\b/i
 
-/** The three words that bring an object along, anywhere in the file (safety 3). */
+/** The words that bring an object along, a template from elsewhere, or a field that starts a program, anywhere in the file (safety 3). */
 export const lookAtRtf: Look = (content) => {
   if (content.indexOf('{\\rtf1') !== 0) throw new Refusal('does not begin as RTF')
-  const word = packedObjects.find((packed) => content.includes(packed))
-  if (word !== undefined) throw new Refusal(`RTF with ${word}`)
+  const text = content.toString('latin1')
+  const word = packedObjects.exec(text)?.[0]
+  if (word !== undefined) throw new Refusal(`RTF with ${word.toLowerCase()}`)
+  if (plainAfter(text, template).some((value) => fromElsewhere.test(value))) throw new Refusal('RTF that fetches a template')
+  if (plainAfter(text, field).some((value) => startsProgram.test(value))) throw new Refusal('RTF that starts programs')
   return []
+}
+
+/** What follows each of these words, as it is meant: without groups and words, with letters that are written as numbers. */
+function plainAfter(text: string, word: RegExp): readonly string[] {
+  const values: string[] = []
+  for (const found of text.matchAll(word)) {
+    if (values.length >= mostLooks) throw new Refusal('RTF of too many fields')
+    const start = found.index + found[0].length
+    values.push(plain(text.slice(start, start + lookedAhead)))
+  }
+  return values
+}
+
+function plain(rtf: string): string {
+  return rtf.replace(/\\'([\da-f]{2})|\\u(-?\d{1,6}) ?\??|\\([\\{}])|\\[a-z]+-?\d* ?|\\[^a-z]|[{}\r\n]/gi, (_, hex?: string, code?: string, mark?: string) => {
+    if (hex !== undefined) return String.fromCharCode(Number.parseInt(hex, 16))
+    return code === undefined ? (mark ?? '') : String.fromCharCode(Number(code) & 0xffff)
+  })
 }

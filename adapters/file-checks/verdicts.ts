@@ -9,6 +9,9 @@ export class Refusal extends Error {
   override readonly name = 'Refusal'
 }
 
+/** What the budget ends: perhaps not the file's doing, when the thread had others before. */
+export const overspending = { time: 'takes too long', memory: 'needs too much memory' } as const
+
 const longestReason = 120
 
 export function unsound(reason: string): FileCheck {

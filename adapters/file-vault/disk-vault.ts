@@ -1,7 +1,7 @@
 // The vault on a local disk: staging and kept files in one folder, so that keeping is one atomic rename.
 import { randomUUID } from 'node:crypto'
 import { mkdir, open, opendir, readFile, rename, writeFile } from 'node:fs/promises'
-import { dirname, join, resolve } from 'node:path'
+import { dirname, join, relative, resolve, sep } from 'node:path'
 import type { FileVault } from '#ports/file-vault.ts'
 import { openFrames } from './frames.ts'
 import { idOfObject, objectName } from './object-names.ts'
@@ -52,7 +52,7 @@ export function diskVault(place: string): FileVault {
 
     async *keptIds() {
       for await (const path of filesBelow(join(folder, 'objects'))) {
-        const id = idOfObject(path)
+        const id = idOfObject(relative(folder, path).split(sep).join('/'))
         if (id) yield id
       }
     },

@@ -1,7 +1,7 @@
 // What every file vault promises: the same tests for the disk and for the store.
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
-import { readdir, readFile, utimes, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { readdir, readFile, rename, utimes, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { FileSeal, FileVault } from '#ports/file-vault.ts'
 
@@ -12,6 +12,8 @@ export interface VaultUnderTest {
   /** The stored bytes of a kept file, as a thief would find them. */
   storedBytes(id: string): Promise<Buffer>
   replaceStoredBytes(id: string, bytes: Uint8Array): Promise<void>
+  /** Puts a kept file where it does not belong. */
+  moveAway(id: string): Promise<void>
   close(): Promise<void>
 }
 
@@ -138,6 +140,15 @@ export function fileVaultSuite(name: string, make: () => Promise<VaultUnderTest>
       expect(await allOf(await vault.open(safe, seal))).toHaveLength(3)
     })
 
+    test('a file that lies elsewhere than it belongs is not named: nobody can open it', async () => {
+      const [moved, stays] = [await kept(randomBytes(1)), await kept(randomBytes(1))]
+      await under.moveAway(moved)
+      const named: string[] = []
+      for await (const id of vault.keptIds()) named.push(id)
+      expect([named.includes(moved), named.includes(stays)]).toEqual([false, true])
+      await expect(vault.open(moved, seal)).rejects.toMatchObject({ code: 'file-vault.absent' })
+    })
+
     test('it names every kept file and no other', async () => {
       const ids = [await kept(randomBytes(1)), await kept(randomBytes(1)), await kept(randomBytes(1)), await kept(randomBytes(1))]
       const waiting = randomUUID()
@@ -246,6 +257,10 @@ function flipped(bytes: Buffer, index: number): Buffer {
 }
 
 /** The doors of a test into files that lie in a folder. */
-export function doorsInto(pathOf: (id: string) => string): Pick<VaultUnderTest, 'storedBytes' | 'replaceStoredBytes'> {
-  return { storedBytes: (id) => readFile(pathOf(id)), replaceStoredBytes: (id, bytes) => writeFile(pathOf(id), bytes) }
+export function doorsInto(pathOf: (id: string) => string): Pick<VaultUnderTest, 'storedBytes' | 'replaceStoredBytes' | 'moveAway'> {
+  return {
+    storedBytes: (id) => readFile(pathOf(id)),
+    replaceStoredBytes: (id, bytes) => writeFile(pathOf(id), bytes),
+    moveAway: (id) => rename(dirname(pathOf(id)), join(dirname(dirname(pathOf(id))), 'elsewhere')),
+  }
 }

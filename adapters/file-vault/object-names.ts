@@ -7,7 +7,8 @@ export function objectName(id: string): string {
   return `objects/${end.slice(0, 2)}/${end.slice(2)}/${id}.enc`
 }
 
-/** The id in such a name, or undefined when it is none of ours. */
+/** The id of what lies under this name, or undefined when it lies elsewhere than it belongs: there nobody finds it. */
 export function idOfObject(name: string): string | undefined {
-  return /([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.enc$/.exec(name)?.[1]
+  const id = /([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.enc$/.exec(name)?.[1]
+  return id !== undefined && objectName(id) === name ? id : undefined
 }

@@ -30,7 +30,7 @@ export async function startJobs(database: ConnectedDatabase, log: Log): Promise<
   const boss = new PgBoss({ db: bossDatabase(database), useListenNotify: true, monitorIntervalSeconds: 30, superviseIntervalSeconds: 30 })
   const isNews = remembering(sameFaultMs)
   boss.on('error', error => {
-    if (isNews(error.message)) log.error({ reason: error.message, code: codeOf(error) }, 'The job queue reported a fault')
+    if (isNews(error.message)) log.error({ reason: error.message, fault: codeOf(error) }, 'The job queue reported a fault')
   })
   boss.on('warning', ({ message }) => {
     if (isNews(message)) log.warn({ reason: message }, 'The job queue gives a warning')

@@ -31,10 +31,10 @@ const usage = `
   npm run firm -- faq:show --firm "Hollis & Reyes Law" [--language en|es] [--file faq.json]
   npm run firm -- faq:set --firm "Hollis & Reyes Law" [--language en|es] --file faq.json | --remove
   npm run firm -- firm:logo --firm "Hollis & Reyes Law" --file logo.png | --remove
-${reviewUsage.slice(1)}  npm run firm -- reconcile [--sample 100]
+${reviewUsage.slice(1)}  npm run firm -- reconcile [--sample 100] [--remove]
 `
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = typed(() => parseArgs({
   allowPositionals: true,
   options: {
     firm: { type: 'string' }, chapter: { type: 'string' }, name: { type: 'string' }, email: { type: 'string' }, mobile: { type: 'string' },
@@ -44,7 +44,17 @@ const { values, positionals } = parseArgs({
     as: { type: 'string' }, title: { type: 'string' }, description: { type: 'string' }, period: { type: 'string' }, why: { type: 'string' }, help: { type: 'string' },
     folder: { type: 'string' }, staff: { type: 'string' }, sample: { type: 'string' },
   },
-})
+}))
+
+/** What cannot be read is said in one line; an answer that begins with a dash is given as `--option=-1`. */
+function typed<Read>(read: () => Read): Read {
+  try {
+    return read()
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n${usage}`)
+    process.exit(64)
+  }
+}
 
 const [command, caseId, status] = positionals
 
@@ -140,9 +150,9 @@ async function move(world: World, id: string, wanted: string): Promise<string> {
   return `The case is now ${wanted}.`
 }
 
-/** Ends with 1 when a document has no file, or another one than it had. */
+/** Ends with 1 when a document has no file, or another one than it had, and when more files without a document are there than are removed unasked. */
 async function reconcile(world: World): Promise<string> {
-  const { words, isWell } = await reconcileByFirm(world, values.sample)
+  const { words, isWell } = await reconcileByFirm(world, values.sample, values.remove === true)
   if (!isWell) process.exitCode = 1
   return words
 }

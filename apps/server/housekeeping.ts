@@ -3,7 +3,7 @@ import { sweepLimits } from '#adapters/limits/limits-table.ts'
 import { cleanUpAccounts } from '#features/account/server/clean-up.ts'
 import { cleanUpSignIn } from '#features/sign-in/server/clean-up.ts'
 import { cleanUpVerification } from '#features/verification/server/clean-up.ts'
-import { reconcileNightly } from '#features/documents/server/reconcile-nightly.ts'
+import { reconcileMonthly, reconcileNightly } from '#features/documents/server/reconcile-nightly.ts'
 import { scanPending } from '#features/documents/server/scan-pending.ts'
 import { tellFirms } from '#features/documents/server/tell-firms.ts'
 import { sendNotices } from '#features/notifications/server/send-notices.ts'
@@ -18,11 +18,13 @@ export async function startHousekeeping(world: World): Promise<void> {
     await sweepLimits(world.database)
   })
   await world.jobs.work('reconcile-files', () => reconcileNightly(world))
+  await world.jobs.work('reconcile-all-files', () => reconcileMonthly(world))
   await world.jobs.work('scan-pending', () => scanPending(world))
   await world.jobs.work('send-notices', () => sendNotices(world))
   await world.jobs.work('tell-firms', () => tellFirms(world))
   await world.jobs.schedule('clean-up', '17 * * * *')
   await world.jobs.schedule('reconcile-files', '41 3 * * *')
+  await world.jobs.schedule('reconcile-all-files', '11 2 1 * *')
   await world.jobs.schedule('scan-pending', '* * * * *')
   await world.jobs.schedule('send-notices', '* * * * *')
   await world.jobs.schedule('tell-firms', '* * * * *')

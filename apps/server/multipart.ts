@@ -8,6 +8,8 @@ import { problem } from './problem-to-graphql.ts'
 /** One call per file (seeds/001, section 4). */
 const mostFields = 4
 const mostFieldBytes = 64_000
+/** The head of a part: room for the longest name that a file has anywhere, many times over. */
+const mostHeadBytes = 8_000
 /** One byte more than a file may have: enough to see that it is too large, and the rest is skipped. */
 const mostFileBytes = singleFileLimitBytes + 1
 
@@ -28,8 +30,10 @@ export async function readMultipart<T>(request: FastifyRequest, run: (body: unkn
       // Requests of tests that come without a connection have no patience either.
       if ('setTimeout' in request.raw.socket) request.raw.socket.setTimeout(answerPatienceMs)
     })
-    const file: UploadedFile = { fileName: part.filename, declaredType: part.mimetype, content: part.file }
     try {
+      // The types promise a name; a part that only says its type has none.
+      if (typeof part.filename !== 'string') throw problem('request.malformed')
+      const file: UploadedFile = { fileName: part.filename, declaredType: part.mimetype, content: part.file }
       return await run(withFile(operations, map, part.fieldname, file))
     } finally {
       part.file.resume()
@@ -38,10 +42,13 @@ export async function readMultipart<T>(request: FastifyRequest, run: (body: unkn
   throw problem('request.malformed')
 }
 
+/** The parser knows `headerSize`; the types of its wrapper do not. */
+const headLimits: object = { headerPairs: 8, headerSize: mostHeadBytes }
+
 /** A body that cannot be read is the sender's fault. */
 async function* readable(request: FastifyRequest): AsyncGenerator<Multipart> {
   try {
-    yield* request.parts({ limits: { files: 1, fields: mostFields, fieldSize: mostFieldBytes, fileSize: mostFileBytes } })
+    yield* request.parts({ limits: { files: 1, fields: mostFields, fieldSize: mostFieldBytes, fileSize: mostFileBytes, ...headLimits } })
   } catch (error) {
     throw problem('request.malformed', {}, error)
   }

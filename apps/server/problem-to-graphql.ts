@@ -11,12 +11,15 @@ const unstorable = new Set(['22021', '22P02', '22P05'])
 /** Phones lose their line every day: nothing that an operator could mend. */
 const sendersLineBroke = 'documents.upload-broken'
 
-/** Whatever was thrown, as a problem. A fault of ours is logged here, with its cause, the request's id and what it was about, and shown kindly. */
+/**
+ * Whatever was thrown, as a problem. A fault of ours is logged here, with its cause, the request's id and what it was about, and shown kindly. No field of the
+ * log is named `code`: it could be one that somebody was sent, and is never written.
+ */
 export function asProblem(error: unknown, log: Log, requestId: string, about: Readonly<Record<string, string>> = {}): Problem {
   const original = originOf(error)
   if (original instanceof Problem) {
-    if (original.code === sendersLineBroke) log.info({ requestId, code: original.code }, original.message)
-    else if (original.kind === 'unavailable' || original.kind === 'unexpected') log.error({ requestId, ...about, code: original.code, cause: describe(original.cause) }, original.message)
+    if (original.code === sendersLineBroke) log.info({ requestId, problem: original.code }, original.message)
+    else if (original.kind === 'unavailable' || original.kind === 'unexpected') log.error({ requestId, ...about, problem: original.code, cause: describe(original.cause) }, original.message)
     return original
   }
   if (unstorable.has(codeOf(original))) return problem('request.text-not-storable')
@@ -34,7 +37,7 @@ function codeOf(error: unknown): string {
 }
 
 function describe(error: unknown): unknown {
-  return error instanceof Error ? { name: error.name, message: error.message, code: codeOf(error), stack: error.stack } : error
+  return error instanceof Error ? { name: error.name, message: error.message, fault: codeOf(error), stack: error.stack } : error
 }
 
 export interface ErrorAnswer {

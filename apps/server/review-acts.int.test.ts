@@ -1,5 +1,5 @@
 // The firm's commands for documents, as somebody at a terminal sees them: what they answer, and what they say when something is wrong.
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
@@ -98,6 +98,7 @@ describe('in plain words it is refused', () => {
     ['a title alone', 'request', () => ({ title: 'Lease' }), 'Please describe what counts', () => caseId],
     ['no file', 'send', () => ({}), '--file: expected the name of a file.', () => caseId],
     ['a file that is not there', 'send', () => ({ file: '/nowhere/draft.pdf' }), '--file: /nowhere/draft.pdf could not be read', () => caseId],
+    ['a folder', 'send', async () => (await mkdir(join(folder, 'folder.pdf')), { file: join(folder, 'folder.pdf') }), 'folder.pdf is not a file.', () => caseId],
     ['a file that is not what it says', 'send', async () => ({ file: await fileNamed('bad.pdf', Buffer.from('<html>')) }), 'bad.pdf may be corrupt', () => caseId],
   ]
   test.each(refusals.map(([name, ...rest]) => [name, rest] as const))('%s', async (_, [act, values, sentence, id = () => paper]) => {

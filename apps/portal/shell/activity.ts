@@ -1,5 +1,6 @@
 // Signs of life of the person in any tab of this browser: when the last one was.
 import { now } from '#ui/clock.ts'
+import { onSignOfLife } from '#ui/sign-of-life.ts'
 import { activityDebounceMs } from './idle-rule.ts'
 
 const signs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', 'scroll'] as const
@@ -8,7 +9,7 @@ export interface Activity {
   lastMs(): number
   /** A sign of life by decree: 'Stay signed in'. */
   mark(): void
-  /** While true, moving the mouse does not count; only `mark` and other tabs do. */
+  /** While true, moving the mouse does not count; only `mark`, what goes on by itself, and other tabs do. */
   ignoreSigns(ignore: boolean): void
   subscribe(listener: () => void): () => void
 }
@@ -29,11 +30,15 @@ export function watchActivity(): { readonly activity: Activity; readonly stop: (
     set(atMs)
     otherTabs?.postMessage(atMs)
   }
+  function goesOn(): void {
+    if (now().getTime() - last >= activityDebounceMs) mark()
+  }
   function sign(): void {
-    if (!ignoring && now().getTime() - last >= activityDebounceMs) mark()
+    if (!ignoring) goesOn()
   }
 
   for (const name of signs) addEventListener(name, sign, { passive: true, capture: true })
+  const stopListening = onSignOfLife(goesOn)
   otherTabs?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     // Clocks of two tabs may differ by a little: a sign of life from the future is one of now.
     if (typeof data === 'number' && data > last) set(Math.max(last, Math.min(data, now().getTime())))
@@ -55,6 +60,7 @@ export function watchActivity(): { readonly activity: Activity; readonly stop: (
     },
     stop() {
       for (const name of signs) removeEventListener(name, sign, { capture: true })
+      stopListening()
       otherTabs?.close()
     },
   }

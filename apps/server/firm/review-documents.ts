@@ -1,6 +1,6 @@
 // The commands with which a firm looks at documents, asks for them and sends them.
 import { createReadStream } from 'node:fs'
-import { access } from 'node:fs/promises'
+import { stat } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { deskOfCase } from '#features/cases/server/firm-of-case.ts'
 import { fileStateOf } from '#features/documents/rules/file-state.ts'
@@ -128,9 +128,10 @@ async function request(world: World, { caseId, firmId }: WantedCase, values: Rev
 async function send(world: World, { caseId, firmId }: WantedCase, values: ReviewValues): Promise<string> {
   const { file, category, comment: typed } = values
   if (file === undefined) throw new UsageError('--file: expected the name of a file.')
-  await access(file).catch((cause: unknown) => {
+  const facts = await stat(file).catch((cause: unknown) => {
     throw new UsageError(`--file: ${file} could not be read: ${cause instanceof Error ? cause.message : String(cause)}`)
   })
+  if (!facts.isFile()) throw new UsageError(`--file: ${file} is not a file.`)
   const staff = await staffOf(world, firmId, values)
   const { id, name, flags } = await sendDocument(world, {
     caseId, fileName: basename(file), content: createReadStream(file), ...wantedDebtor(values), ...staff,

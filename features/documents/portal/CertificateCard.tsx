@@ -1,33 +1,31 @@
 // The view of the category 'Certificate of Credit Counseling': where the certificate stands, and what it is (seeds/001, sections 2 and 4).
 import type { ReactNode } from 'react'
-import { calendarDay } from '#kit/dates.ts'
-import { now } from '#ui/clock.ts'
 import { formatDate } from '#ui/format.ts'
 import { IconTile, type TileTone } from '#ui/IconTile.tsx'
 import type { IconName } from '#ui/icons/names.ts'
 import { useWords } from '#ui/language.ts'
 import type { Leaf } from './answers.ts'
-import { certificateState, type CertificateState } from './certificate-state.ts'
+import type { CertificateState } from './certificate-state.ts'
 import { certificateWords } from './words.ts'
 
 export interface CertificateCardProps {
   readonly facts: NonNullable<Leaf['certificate']>
-  readonly documents: Leaf['documentList']
-  /** The way to add it. */
+  readonly state: CertificateState
+  /** The way to add it, where there is one. */
   readonly children: ReactNode
 }
 
 const signs: Readonly<Record<CertificateState, { readonly icon: IconName; readonly tone: TileTone }>> = {
+  notNeeded: { icon: 'minus-circle', tone: 'plain' },
   needed: { icon: 'graduation-cap', tone: 'plain' },
   waiting: { icon: 'hourglass-medium-fill', tone: 'yours' },
   rejected: { icon: 'x-circle-fill', tone: 'bad' },
   accepted: { icon: 'check-circle-fill', tone: 'ok' },
-  expired: { icon: 'warning-fill', tone: 'bad' },
+  expired: { icon: 'clock', tone: 'plain' },
 }
 
-export function CertificateCard({ facts, documents, children }: CertificateCardProps) {
+export function CertificateCard({ facts, state, children }: CertificateCardProps) {
   const words = useWords(certificateWords)
-  const state = certificateState(facts, documents, calendarDay(now(), new Intl.DateTimeFormat().resolvedOptions().timeZone))
   return (
     <section className="card certificate">
       <div className="tile-head">

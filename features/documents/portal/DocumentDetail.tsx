@@ -7,6 +7,7 @@ import { Button } from '#ui/Button.tsx'
 import { GoBack } from '#ui/GoBack.tsx'
 import { useGraphQuery } from '#ui/graphql/hooks.ts'
 import { useWords } from '#ui/language.ts'
+import { Link } from '#ui/Link.tsx'
 import { useGo, usePageState, useSearchValue } from '#ui/navigation.ts'
 import { Page as PageOf } from '#ui/Page.tsx'
 import { paths } from '#ui/paths.ts'
@@ -22,10 +23,11 @@ import { documentPaths } from './document-paths.ts'
 import { documentDetail, leafCategoryDocuments } from './documents.operations.ts'
 import { LoadFailed } from './LoadFailed.tsx'
 import { factsOf } from './rule-facts.ts'
-import { mayBeShown, SentFile } from './SentFile.tsx'
+import { SentFile } from './SentFile.tsx'
 import { documentsSentences } from './sentences.ts'
 import { useOpened } from './use-opened.ts'
 import { useReplacing } from './use-replacing.tsx'
+import { useSaving } from './use-saving.ts'
 import { categoryWords, detailWords, documentWords, submitWords } from './words.ts'
 
 export function Page() {
@@ -49,20 +51,22 @@ function Detail({ document }: { readonly document: WholeDocument }) {
   const replacing = useReplacing(document)
   const cameThrough = cameThroughCategory(usePageState())
   const { id, name, uploaded, status, isFromFirm, fileState, comments } = document
+  const saving = useSaving(document)
   useOpened(document)
   return (
     <>
       <WayBack document={document} />
       <DocumentHead
-        id={id}
         name={name}
         came={whenItCame(document, formatDateTime(uploaded), words)}
         mayDownload={fileState === 'ready'}
+        saving={saving}
         onEdit={cameThrough && mayRename(factsOf(document)) ? () => go(documentPaths.edit(id), { state: fromDetail }) : undefined}
       />
       <p className="mt-4 mb-6">{isFromFirm ? <span className="badge note">{words.fromAttorney}</span> : <StatusBadge of="document" status={status} />}</p>
       <FileNotice document={document} />
       <AttorneyComment comments={comments} />
+      {status === 'Review' ? <AnswerLine /> : null}
       {status === 'Rejected' && mayReplace(factsOf(document)) ? (
         <div className="acts">
           <Button icon="camera" onPress={replacing.begin}>
@@ -71,8 +75,18 @@ function Detail({ document }: { readonly document: WholeDocument }) {
         </div>
       ) : null}
       {replacing.dialog}
-      {mayBeShown(document) ? <SentFile document={document} /> : null}
+      {fileState === 'ready' ? <SentFile document={document} onSave={saving.save} /> : null}
     </>
+  )
+}
+
+/** A question of the attorney's is answered outside of the portal. */
+function AnswerLine() {
+  const words = useWords(detailWords)
+  return (
+    <p className="mt-4">
+      {words.answerQuestion} <Link href={paths.lawFirmInformation}>{words.contactAttorney}</Link>
+    </p>
   )
 }
 

@@ -1,5 +1,4 @@
 // The name of a document as the page's heading, with its menu beside it.
-import { useState } from 'react'
 import { Banner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
 import { useDocumentTitle } from '#ui/document-title.ts'
@@ -8,32 +7,24 @@ import { useWords } from '#ui/language.ts'
 import { LoadingOverlay } from '#ui/LoadingOverlay.tsx'
 import { Menu } from '#ui/Menu.tsx'
 import { PageHeading } from '#ui/Page.tsx'
-import { downloadDocument } from './download.ts'
+import type { Saving } from './use-saving.ts'
 import { detailWords } from './words.ts'
 
 export interface DocumentHeadProps {
-  readonly id: string
   readonly name: string
   /** When it came, in words. */
   readonly came: string
   readonly mayDownload: boolean
+  readonly saving: Saving
   /** Absent where it may not be edited. */
   readonly onEdit?: (() => void) | undefined
 }
 
-export function DocumentHead({ id, name, came, mayDownload, onEdit }: DocumentHeadProps) {
+export function DocumentHead({ name, came, mayDownload, saving, onEdit }: DocumentHeadProps) {
   const words = useWords(detailWords)
   useDocumentTitle(name)
-  const [download, setDownload] = useState<'idle' | 'working' | 'failed'>('idle')
-
-  async function save() {
-    if (download === 'working') return
-    setDownload('working')
-    setDownload(await downloadDocument(id, name).then(() => 'idle' as const, () => 'failed' as const))
-  }
-
   const entries = [
-    ...(mayDownload ? [{ id: 'download', label: words.download, icon: 'download-simple', onChoose: () => void save() } as const] : []),
+    ...(mayDownload ? [{ id: 'download', label: words.download, icon: 'download-simple', onChoose: saving.save } as const] : []),
     ...(onEdit ? [{ id: 'edit', label: words.edit, icon: 'pencil-simple', onChoose: onEdit } as const] : []),
   ]
   return (
@@ -47,8 +38,8 @@ export function DocumentHead({ id, name, came, mayDownload, onEdit }: DocumentHe
           <Menu trigger={<IconButton icon="dots-three-vertical" name={words.moreActions} bordered />} name={words.moreActions} entries={entries} />
         )}
       </div>
-      {download === 'failed' ? <DownloadFailed onRetry={() => void save()} /> : null}
-      <LoadingOverlay working={download === 'working'} />
+      {saving.state === 'failed' ? <DownloadFailed onRetry={saving.save} /> : null}
+      <LoadingOverlay working={saving.state === 'working'} />
     </>
   )
 }

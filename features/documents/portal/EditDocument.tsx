@@ -64,7 +64,7 @@ function Edit({ document }: { readonly document: WholeDocument }) {
   const facts = factsOf(document)
   return (
     <div className="stack-6">
-      {mayRename(facts) ? <NameForm document={document} typed={typed} onType={setTyped} onLeave={sent} /> : <Closed documentId={id} />}
+      {mayRename(facts) ? <NameForm document={document} typed={typed} onType={setTyped} onLeave={sent} /> : <Closed document={document} />}
       {mayReplace(facts) ? (
         <p>
           <LinkButton onPress={replacing.begin}>{replace}</LinkButton>
@@ -129,6 +129,7 @@ function NameForm({ document: { id, name }, typed, onType, onLeave }: NameFormPr
           onChange={onType}
           autoComplete="off"
           spellCheck={false}
+          maxLength={150}
           {...(extension === '' ? {} : { hint: words.endingStays(`.${extension}`) })}
         />
         <div className="acts">
@@ -155,17 +156,17 @@ function NotSaved({ problem }: { readonly problem: GraphProblem }) {
   )
 }
 
-/** Looked at already, or the firm's own: the name stays, and the way leads back. */
-function Closed({ documentId }: { readonly documentId: string }) {
+/** Looked at already, replaced meanwhile, or the firm's own: the name stays, and the way leads back. */
+function Closed({ document: { id, status } }: { readonly document: WholeDocument }) {
   const words = useWords(editWords)
   const sentences = useWords(documentsSentences)
   const back = (
-    <ButtonLink look="second" small href={documentPaths.detail(documentId)}>
+    <ButtonLink look="second" small href={documentPaths.detail(id)}>
       {words.toDocument}
     </ButtonLink>
   )
   return (
-    <Banner tone="note" title={sentences['documents.not-renamable']} action={back}>
+    <Banner tone="note" title={sentences[status === 'Replaced' ? 'documents.replaced' : 'documents.not-renamable']} action={back}>
       <p>{words.closedHint}</p>
     </Banner>
   )

@@ -1,6 +1,9 @@
 // A category: what is asked for and why, its documents, and the way to add some.
 import { useState } from 'react'
+import { useCurrentCase } from '#features/cases/portal/current-case-context.ts'
+import { calendarDay } from '#kit/dates.ts'
 import { Button } from '#ui/Button.tsx'
+import { now } from '#ui/clock.ts'
 import { Details } from '#ui/Details.tsx'
 import { GoBack } from '#ui/GoBack.tsx'
 import { useGraphQuery } from '#ui/graphql/hooks.ts'
@@ -10,6 +13,7 @@ import { paths } from '#ui/paths.ts'
 import { SkeletonList } from '#ui/SkeletonList.tsx'
 import type { Leaf } from './answers.ts'
 import { CategoryDocuments } from './CategoryDocuments.tsx'
+import { certificateState, type CertificateState } from './certificate-state.ts'
 import { CertificateCard } from './CertificateCard.tsx'
 import { documentPaths } from './document-paths.ts'
 import { leafCategoryDocuments } from './documents.operations.ts'
@@ -17,7 +21,7 @@ import { LoadFailed } from './LoadFailed.tsx'
 import { RequirementBadge } from './RequirementBadge.tsx'
 import { documentsSentences } from './sentences.ts'
 import { UploadDialog } from './upload/UploadDialog.tsx'
-import { categoryWords } from './words.ts'
+import { categoryWords, certificateWords } from './words.ts'
 
 export function LeafCategory({ caseId, categoryId }: { readonly caseId: string; readonly categoryId: string }) {
   const words = useWords(categoryWords)
@@ -36,12 +40,13 @@ function WholeLeaf({ leaf, caseId }: { readonly leaf: Leaf; readonly caseId: str
   const above = leaf.parentId === null ? paths.documents : documentPaths.category(leaf.parentId)
   // Only a certificate closes a category that clients add to; what is closed otherwise is the firm's own.
   const isFromAttorney = !leaf.mayAdd && leaf.certificate === null
-  const isKnownOtherwise = leaf.certificate?.exists === true && leaf.documentList.length === 0
+  // Nothing is expected where it is known otherwise, or not needed.
+  const isExpected = leaf.requirement !== 'notNeeded' && leaf.certificate?.exists !== true
   return (
-    <PageOf title={leaf.name} lead={leaf.description} back={<GoBack href={above}>{leaf.parentName ?? words.documentsPage}</GoBack>}>
+    <PageOf title={leaf.name} lead={<Lead leaf={leaf} />} back={<GoBack href={above}>{leaf.parentName ?? words.documentsPage}</GoBack>}>
       <div className="stack-6">
         {isFromAttorney ? null : <WhatIsAsked leaf={leaf} caseId={caseId} />}
-        {isKnownOtherwise ? null : <CategoryDocuments name={leaf.name} documents={leaf.documentList} isFromAttorney={isFromAttorney} />}
+        {isExpected || leaf.documentList.length > 0 ? <CategoryDocuments name={leaf.name} documents={leaf.documentList} isFromAttorney={isFromAttorney} /> : null}
         {leaf.help === null ? null : (
           <Details summary={words.cannotFind}>
             <p>{leaf.help}</p>
@@ -52,20 +57,37 @@ function WholeLeaf({ leaf, caseId }: { readonly leaf: Leaf; readonly caseId: str
   )
 }
 
+function Lead({ leaf: { description, certificate, isAskedByAttorney } }: { readonly leaf: Leaf }) {
+  const words = useWords(categoryWords)
+  const { isJoint } = useCurrentCase()
+  return (
+    <>
+      {isAskedByAttorney ? <strong className="asked-for">{words.askedByAttorney}</strong> : null}
+      {certificate !== null && isJoint ? `${description} ${words.eachOfYou}` : description}
+    </>
+  )
+}
+
+function stateOf({ certificate, documentList, requirement }: Leaf): CertificateState | undefined {
+  if (certificate === null) return undefined
+  return certificateState({ certificate, documentList, requirement }, calendarDay(now(), new Intl.DateTimeFormat().resolvedOptions().timeZone))
+}
+
 /** Whether it has to be sent, what there is to know about it, and the way to add some. The certificate of credit counseling has a view of its own. */
 function WhatIsAsked({ leaf, caseId }: { readonly leaf: Leaf; readonly caseId: string }) {
-  const { requirement, certificate, documentList } = leaf
+  const { requirement, certificate } = leaf
+  const state = stateOf(leaf)
   const add = <AddDocuments leaf={leaf} caseId={caseId} />
   const badge = (
     <p>
       <RequirementBadge requirement={requirement} />
     </p>
   )
-  if (certificate?.courseType === 1) {
+  if (certificate?.courseType === 1 && state !== undefined) {
     return (
       <div className="stack">
-        {badge}
-        <CertificateCard facts={certificate} documents={documentList}>
+        {state === 'notNeeded' ? null : badge}
+        <CertificateCard facts={certificate} state={state}>
           {add}
         </CertificateCard>
       </div>
@@ -105,16 +127,27 @@ function TimeAndReason({ leaf: { period, why } }: { readonly leaf: Leaf }) {
 
 function AddDocuments({ leaf, caseId }: { readonly leaf: Leaf; readonly caseId: string }) {
   const words = useWords(categoryWords)
-  const sentences = useWords(documentsSentences)
+  const reason = useClosedReason(leaf)
   const [isAdding, setAdding] = useState(false)
+  const isNeeded = leaf.requirement !== 'notNeeded'
+  if (!isNeeded && !leaf.mayAdd) return null
   return (
     <>
       <div className="acts">
-        <Button icon="plus" unavailableBecause={!leaf.mayAdd && sentences['documents.category-closed']} onPress={() => setAdding(true)}>
+        <Button icon="plus" look={isNeeded ? 'primary' : 'second'} unavailableBecause={reason} onPress={() => setAdding(true)}>
           {words.add}
         </Button>
       </div>
-      {isAdding ? <UploadDialog caseId={caseId} category={leaf} onClose={() => setAdding(false)} /> : null}
+      {isAdding ? <UploadDialog caseId={caseId} category={leaf} oneOnly={leaf.certificate !== null} onClose={() => setAdding(false)} /> : null}
     </>
   )
+}
+
+/** Only a certificate closes a category: it is here, its time is over, or it was sent and may be replaced. */
+function useClosedReason(leaf: Leaf): string | false {
+  const sentences = useWords(documentsSentences)
+  const { expiredClosed } = useWords(certificateWords)
+  if (leaf.mayAdd) return false
+  if (!leaf.certificate?.exists) return sentences['documents.certificate-waits']
+  return stateOf(leaf) === 'expired' ? expiredClosed : sentences['documents.category-closed']
 }

@@ -2,6 +2,7 @@
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { useWords } from '#ui/language.ts'
 import { List, ListLink } from '#ui/List.tsx'
+import { StatusBadge } from '#ui/StatusBadge.tsx'
 import { useFormats } from '#ui/use-formats.ts'
 import type { Dashboard } from './answers.ts'
 import { fromReview } from './came-from.ts'
@@ -20,13 +21,8 @@ export function ReviewList({ dashboard }: { readonly dashboard: Dashboard }) {
   return (
     <List name={review}>
       {reviewList.map((document) => {
-        const { id, name, categoryId, uploaded } = document
+        const { id, name, categoryId, uploaded, status, isFromFirm } = document
         const { shownName, isUnread, comments, place, alert } = rowInReview(document, categories.get(categoryId), words)
-        const cameWith = (
-          <>
-            {whenItCame(document, formatDayOrTime(uploaded), words)}. <span className="whitespace-nowrap">{comments}</span>
-          </>
-        )
         return (
           <ListLink
             key={id}
@@ -35,7 +31,9 @@ export function ReviewList({ dashboard }: { readonly dashboard: Dashboard }) {
             icon={fileIcon(name)}
             tone={isUnread ? 'yours' : 'plain'}
             title={<ShortName shown={shownName} whole={name} />}
-            lines={place === undefined ? [cameWith] : [cameWith, place]}
+            lines={[whenItCame(document, formatDayOrTime(uploaded), words), place === undefined ? comments : `${comments} · ${place}`]}
+            // What the firm sent waits for nobody's decision.
+            {...(isFromFirm ? {} : { badge: <StatusBadge of="document" status={status} />, badgePlace: 'wraps' })}
             unread={isUnread}
             read={!isUnread}
             pin={isUnread ? words.unread : undefined}

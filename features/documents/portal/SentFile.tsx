@@ -13,19 +13,24 @@ const FilePreview = lazy(() => import('./preview/FilePreview.tsx').then((preview
 /** Larger ones are not fetched unasked: people pay for what their phones load. */
 const fetchedUnaskedBytes = 5 * 1024 * 1024
 
-/** Only pictures and PDF can be shown, and only what the virus scanner has let through. */
-export function mayBeShown({ name, fileState }: { readonly name: string; readonly fileState: string }): boolean {
-  return fileState === 'ready' && previewKind(name) !== undefined
+export interface SentFileProps {
+  /** One that the virus scanner has let through. */
+  readonly document: WholeDocument
+  readonly onSave: () => void
 }
 
-export function SentFile({ document }: { readonly document: WholeDocument }) {
-  const { size, isFromFirm, uploadedBy } = document
+/** Only pictures and PDF can be shown; anything else can be downloaded. */
+export function SentFile({ document, onSave }: SentFileProps) {
+  const { name, size, isFromFirm, uploadedBy } = document
   const words = useWords(detailWords)
   const [isWanted, setWanted] = useState(size <= fetchedUnaskedBytes)
+  const isShowable = previewKind(name) !== undefined
   const [attempt, setAttempt] = useState(1)
   return (
     <figure className="sent-file">
-      {isWanted ? <Fetched key={attempt} document={document} onRetry={() => setAttempt(attempt + 1)} /> : <ShowHere size={size} onPress={() => setWanted(true)} />}
+      {isShowable && isWanted ? <Fetched key={attempt} document={document} onRetry={() => setAttempt(attempt + 1)} /> : null}
+      {isShowable && !isWanted ? <ShowHere size={size} onPress={() => setWanted(true)} /> : null}
+      {isShowable ? null : <OtherKind onSave={onSave} />}
       <figcaption>{isFromFirm ? words.whatYourAttorneySent : uploadedBy === null ? words.whatYouSent : words.whatTheySent(uploadedBy)}</figcaption>
     </figure>
   )
@@ -57,6 +62,18 @@ function ShowHere({ size, onPress }: { readonly size: number; readonly onPress: 
         {words.showHere}
       </Button>
       <span className="soft sm num">{formatSize(size)}</span>
+    </div>
+  )
+}
+
+function OtherKind({ onSave }: { readonly onSave: () => void }) {
+  const words = useWords(detailWords)
+  return (
+    <div className="card stack-2">
+      <p>{words.kindNotShown}</p>
+      <Button look="second" small icon="download-simple" onPress={onSave}>
+        {words.download}
+      </Button>
     </div>
   )
 }

@@ -14,6 +14,11 @@ export function cameThroughCategory({ cameFrom, load }: PageState): boolean {
   return cameFrom === 'category' && load === thisLoad
 }
 
+/** True when the page before in this tab is the document's category, also after a reload. */
+export function wasInCategory({ cameFrom }: PageState): boolean {
+  return cameFrom === 'category'
+}
+
 export function cameFromReview({ cameFrom }: PageState): boolean {
   return cameFrom === 'review'
 }

@@ -1,6 +1,6 @@
 // How far somebody is with the certificate of credit counseling, from what lies in its category and what is known of it.
 
-export type CertificateState = 'needed' | 'waiting' | 'rejected' | 'accepted' | 'expired'
+export type CertificateState = 'notNeeded' | 'needed' | 'waiting' | 'rejected' | 'accepted' | 'expired'
 
 export interface CertificateFacts {
   /** Accepted here, or known otherwise. */
@@ -9,10 +9,20 @@ export interface CertificateFacts {
   readonly expires: string | null
 }
 
-/** `today` is a calendar day, `YYYY-MM-DD`. What exists counts more than what was sent besides. */
-export function certificateState(facts: CertificateFacts, documents: ReadonlyArray<{ readonly status: string }>, today: string): CertificateState {
+export interface CertificatePlace {
+  readonly certificate: CertificateFacts
+  readonly documentList: ReadonlyArray<{ readonly status: string }>
+  /** required, optional or notNeeded. */
+  readonly requirement: string
+}
+
+/** `today` is a calendar day, `YYYY-MM-DD`. What exists counts more than what was sent besides; a day that has passed matters to nobody who needs none. */
+export function certificateState({ certificate: facts, documentList: documents, requirement }: CertificatePlace, today: string): CertificateState {
   const isSome = (...wanted: readonly string[]) => documents.some(({ status }) => wanted.includes(status))
-  if (facts.exists) return facts.expires !== null && facts.expires < today ? 'expired' : 'accepted'
+  const isNeeded = requirement !== 'notNeeded'
+  if (facts.exists && (facts.expires === null || facts.expires >= today)) return 'accepted'
+  if (facts.exists) return isNeeded ? 'expired' : 'notNeeded'
   if (isSome('Pending', 'Review')) return 'waiting'
-  return isSome('Rejected') ? 'rejected' : 'needed'
+  if (isSome('Rejected')) return 'rejected'
+  return isNeeded ? 'needed' : 'notNeeded'
 }

@@ -1,8 +1,9 @@
 // Replace Document: another file takes a document's place, and the way then leads to its category.
-import { useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { useCurrentCase } from '#features/cases/portal/current-case-context.ts'
 import { useGraphQuery } from '#ui/graphql/hooks.ts'
-import { useGo } from '#ui/navigation.ts'
+import { useGo, useGoBack, usePageState } from '#ui/navigation.ts'
+import { cameFromDetail, wasInCategory } from './came-from.ts'
 import { documentPaths } from './document-paths.ts'
 import { leafCategoryDocuments } from './documents.operations.ts'
 import { UploadDialog } from './upload/UploadDialog.tsx'
@@ -22,21 +23,37 @@ interface Replaced {
 
 /** `onReplaced` runs before the way leads to the category. */
 export function useReplacing({ id, name, caseId, categoryId }: Replaced, onReplaced?: () => void): Replacing {
-  const go = useGo()
-  const [isOpen, setOpen] = useState(false)
+  const leave = useEffectEvent(useWayToCategory(categoryId))
+  const [stage, setStage] = useState<'shut' | 'open' | 'replaced'>('shut')
   const { id: currentCase } = useCurrentCase()
   const { data } = useGraphQuery(leafCategoryDocuments, { caseId: currentCase, categoryId })
 
   function close(hasSubmitted: boolean) {
-    setOpen(false)
-    if (!hasSubmitted) return
-    onReplaced?.()
-    go(documentPaths.category(categoryId), { replace: true })
+    setStage(hasSubmitted ? 'replaced' : 'shut')
+    if (hasSubmitted) onReplaced?.()
   }
+
+  // While the dialog stands, Back leads out of it alone; so the way begins once it is gone.
+  useEffect(() => {
+    if (stage === 'replaced') leave()
+  }, [stage])
 
   const category = { id: categoryId, name: data?.documentsChildLeafCategory.name ?? name }
   return {
-    begin: () => setOpen(true),
-    dialog: isOpen ? <UploadDialog caseId={caseId} category={category} replaces={{ id, name }} onClose={close} /> : null,
+    begin: () => setStage('open'),
+    dialog: stage === 'open' ? <UploadDialog caseId={caseId} category={category} replaces={{ id, name }} onClose={close} /> : null,
+  }
+}
+
+/** Over the history where the category is in it, so that it does not stand there twice and Back leads on. */
+function useWayToCategory(categoryId: string): () => void {
+  const go = useGo()
+  const goBack = useGoBack()
+  const state = usePageState()
+  return () => {
+    // Only whoever came through the category gets from the document's page to Edit.
+    if (cameFromDetail(state)) void goBack(2)
+    else if (wasInCategory(state)) void goBack(1)
+    else go(documentPaths.category(categoryId), { replace: true })
   }
 }

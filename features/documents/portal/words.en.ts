@@ -11,6 +11,7 @@ export const submitWords = {
   lead: 'Choose a folder to add photos or files. You can stop at any time; what you sent is kept.',
   reviewLead: 'What your attorney decided, wrote or sent to you.',
   foldersComplete: (complete: number, total: number) => `${complete} of ${total} folders complete`,
+  foldersWaiting: (count: number) => `${count} ${count === 1 ? 'waits' : 'wait'} for your attorney`,
   empty: 'Your attorney has not asked for documents yet.',
   emptyHint: 'When something is needed, you will see it here.',
   emptyReview: 'Nothing to review yet',
@@ -49,6 +50,8 @@ export const categoryWords = {
   documentsPage: 'Documents',
   add: 'Add Documents',
   requirements: { required: 'Required', optional: 'Optional', notNeeded: 'Not needed' },
+  askedByAttorney: 'Your attorney asks for this.',
+  eachOfYou: 'In a joint case each of you has one.',
   period: 'For which time',
   why: 'Why it is asked',
   cannotFind: 'Can’t find it?',
@@ -61,6 +64,8 @@ export const categoryWords = {
 /** The view of the category 'Certificate of Credit Counseling'. */
 export const certificateWords = {
   state: 'Your certificate',
+  notNeeded: 'Not needed',
+  notNeededHint: 'Your attorney does not need this certificate from you. There is nothing to do here.',
   needed: 'Not here yet',
   neededHint: 'Once you have finished the course, add the certificate here.',
   waiting: 'Sent, waiting for your attorney',
@@ -70,15 +75,16 @@ export const certificateWords = {
   accepted: 'Accepted',
   finished: (day: string) => `Course finished on ${day}`,
   validUntil: (day: string) => `Valid until ${day}`,
-  expired: 'No longer valid',
-  expiredHint: (day: string) => `It was valid until ${day}. Please ask your attorney whether you need to take the course again.`,
+  expired: 'Its 180 days are over',
+  expiredHint: (day: string) => `This certificate was valid until ${day}. Your attorney will tell you if you must take the course again.`,
+  expiredClosed: 'Nothing more can be added here now. If you have a newer certificate, please contact your attorney.',
   about: 'About this certificate',
   what: 'What it is',
   whatText: 'The paper that shows you have finished credit counseling, the first bankruptcy course, with an approved agency.',
   valid: 'Valid for 180 days',
-  validText: 'It counts from the day you finish the course. After that the course has to be taken again.',
-  before: 'Before your case is filed',
-  beforeText: 'The law asks for the course before the filing, so your case cannot be filed without it.',
+  validText: 'It counts from the day you finish the course. If a case is filed later than that, the course has to be taken again.',
+  before: 'When it is needed',
+  beforeText: 'As a rule the course must come before the filing of a case.',
 } as const
 
 export const detailWords = {
@@ -89,6 +95,8 @@ export const detailWords = {
   downloadFailedHint: 'Please check your connection and try again.',
   tryAgain: 'Try again',
   noComment: 'Your attorney did not include any comments about this document.',
+  answerQuestion: 'Answer your attorney by phone or email.',
+  contactAttorney: 'Contact Your Attorney',
   earlierComments: 'Earlier comments',
   replace: 'Replace Document',
   checkingTitle: 'We are still checking this file.',
@@ -98,6 +106,7 @@ export const detailWords = {
   whatYourAttorneySent: 'What your attorney sent',
   showHere: 'Show it here',
   fetching: 'Loading…',
+  kindNotShown: 'This kind of file cannot be shown here.',
   notShown: 'The document could not be shown.',
 } as const
 

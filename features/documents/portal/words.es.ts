@@ -13,6 +13,7 @@ export const submitWordsEs: Wording<typeof submitWords> = {
   lead: 'Elija una carpeta para agregar fotos o archivos. Puede parar cuando quiera; lo que ya envió se conserva.',
   reviewLead: 'Lo que su abogado decidió, escribió o le envió.',
   foldersComplete: (complete, total) => `${complete} de ${total} carpetas completas`,
+  foldersWaiting: (count) => `${count} en espera de su abogado`,
   empty: 'Su abogado todavía no le ha pedido documentos.',
   emptyHint: 'Cuando se necesite algo, lo verá aquí.',
   emptyReview: 'Todavía no hay nada que revisar',
@@ -49,6 +50,8 @@ export const categoryWordsEs: Wording<typeof categoryWords> = {
   documentsPage: 'Documentos',
   add: 'Agregar documentos',
   requirements: { required: 'Obligatorio', optional: 'Opcional', notNeeded: 'No hace falta' },
+  askedByAttorney: 'Su abogado le pide esto.',
+  eachOfYou: 'En un caso conjunto cada uno tiene el suyo.',
   period: 'De qué período',
   why: 'Por qué se pide',
   cannotFind: '¿No lo encuentra?',
@@ -60,6 +63,8 @@ export const categoryWordsEs: Wording<typeof categoryWords> = {
 
 export const certificateWordsEs: Wording<typeof certificateWords> = {
   state: 'Su certificado',
+  notNeeded: 'No hace falta',
+  notNeededHint: 'Su abogado no necesita este certificado de usted. Aquí no tiene que hacer nada.',
   needed: 'Todavía no está aquí',
   neededHint: 'Cuando haya terminado el curso, agregue el certificado aquí.',
   waiting: 'Enviado; falta que su abogado lo revise',
@@ -69,15 +74,16 @@ export const certificateWordsEs: Wording<typeof certificateWords> = {
   accepted: 'Aceptado',
   finished: (day) => `Curso terminado el ${day}`,
   validUntil: (day) => `Válido hasta el ${day}`,
-  expired: 'Ya no es válido',
-  expiredHint: (day) => `Fue válido hasta el ${day}. Por favor, pregunte a su abogado si tiene que tomar el curso otra vez.`,
+  expired: 'Ya pasaron sus 180 días',
+  expiredHint: (day) => `Este certificado fue válido hasta el ${day}. Su abogado le dirá si debe tomar el curso otra vez.`,
+  expiredClosed: 'Por ahora no se puede agregar nada más aquí. Si tiene un certificado más reciente, por favor, comuníquese con su abogado.',
   about: 'Sobre este certificado',
   what: 'Qué es',
   whatText: 'El papel que demuestra que usted terminó la asesoría de crédito, el primer curso de bancarrota, con una agencia aprobada.',
   valid: 'Válido por 180 días',
-  validText: 'Cuentan desde el día en que termina el curso. Después hay que tomarlo otra vez.',
-  before: 'Antes de presentar su caso',
-  beforeText: 'La ley pide el curso antes de presentar el caso; sin él, su caso no se puede presentar.',
+  validText: 'Cuentan desde el día en que termina el curso. Si un caso se presenta más tarde, hay que tomarlo otra vez.',
+  before: 'Cuándo hace falta',
+  beforeText: 'Por regla general, el curso debe tomarse antes de presentar un caso.',
 }
 
 export const detailWordsEs: Wording<typeof detailWords> = {
@@ -88,6 +94,8 @@ export const detailWordsEs: Wording<typeof detailWords> = {
   downloadFailedHint: 'Por favor, revise su conexión e inténtelo de nuevo.',
   tryAgain: 'Reintentar',
   noComment: 'Su abogado no incluyó comentarios sobre este documento.',
+  answerQuestion: 'Responda a su abogado por teléfono o por correo electrónico.',
+  contactAttorney: 'Contactar a su abogado',
   earlierComments: 'Comentarios anteriores',
   replace: 'Reemplazar el documento',
   checkingTitle: 'Todavía estamos revisando este archivo.',
@@ -97,6 +105,7 @@ export const detailWordsEs: Wording<typeof detailWords> = {
   whatYourAttorneySent: 'Lo que envió su abogado',
   showHere: 'Mostrarlo aquí',
   fetching: 'Cargando…',
+  kindNotShown: 'Este tipo de archivo no se puede mostrar aquí.',
   notShown: 'No pudimos mostrar el documento.',
 }
 

@@ -8,6 +8,10 @@ export interface Placed {
   readonly position: number
 }
 
+interface Asked extends Placed {
+  readonly requirement: string
+}
+
 /** The position at the end of a folder, or at the top level before "Other": what stands there and after moves back. Categories come in their order. */
 export function placeAfter(categories: readonly Placed[], folderId: string | null): number {
   const siblings = categories.filter(({ parentId }) => parentId === folderId)
@@ -16,6 +20,25 @@ export function placeAfter(categories: readonly Placed[], folderId: string | nul
   const before = siblings.at(-1) ?? categories.find(({ id }) => id === folderId)
   const below = before === undefined ? [] : categories.filter(({ parentId }) => parentId === before.id)
   return Math.max(before?.position ?? 0, ...below.map(({ position }) => position)) + 1
+}
+
+/** What a firm asks for itself has such a key. */
+const firmPrefix = 'firm.'
+
+export function isOfFirm(templateKey: string): boolean {
+  return templateKey.startsWith(firmPrefix)
+}
+
+/** The key of something that a firm asks for itself. */
+export function firmKey(random: string): string {
+  return `${firmPrefix}${random}`
+}
+
+/** The position of what a firm asks for itself: at the end of its folder; without one after what everybody is asked for, before what concerns only some. */
+export function placeOfAsked(categories: readonly Asked[], folderId: string | null): number {
+  const isForSome = ({ id, requirement }: Asked) => requirement !== 'required' && !categories.some((child) => child.parentId === id && child.requirement === 'required')
+  const next = folderId === null ? categories.find((category) => category.parentId === null && !isOfFirm(category.templateKey) && isForSome(category)) : undefined
+  return next?.position ?? placeAfter(categories, folderId)
 }
 
 /** True when nothing lies below it: it takes documents itself. */

@@ -50,7 +50,7 @@ const costs = folder('costs', 'Monthly costs', 'Proof of what your household spe
 
 const creditCounseling = required(creditCounselingKey, {
   name: 'Certificate of Credit Counseling',
-  description: 'The certificate that you get after the first course. In a joint case each of you has one.',
+  description: 'The certificate that you get after the first course, credit counseling.',
   period: 'From the 180 days before your case is filed',
   why: 'The law asks almost everybody to take this course before a case is filed.',
   help: 'Ask the course provider to send it again. They have it on file. A clear picture of the printed certificate is fine.',
@@ -60,7 +60,7 @@ const creditCounseling = required(creditCounselingKey, {
 
 const debtorEducation = optional(debtorEducationKey, {
   name: 'Certificate of Debtor Education',
-  description: 'The certificate that you get after the second course. In a joint case each of you has one.',
+  description: 'The certificate that you get after the second course, debtor education.',
   period: 'After your case is filed; your attorney says by when',
   why: 'The court wants to see it before your debts can be cleared.',
   help: 'Ask the course provider to send it again. They have it on file. A clear picture of the printed certificate is fine.',

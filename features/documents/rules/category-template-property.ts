@@ -69,7 +69,7 @@ const vehicles = folder('vehicles', 'Vehicles', 'Cars, trucks, motorcycles, boat
     name: 'Proof of insurance',
     description: 'If you have a vehicle: the insurance card or policy.',
     period: 'The insurance you have now',
-    why: 'While you still pay for a vehicle, it often needs full coverage.',
+    why: 'It shows that the vehicle is insured, which whoever lent the money for it and the trustee want to see.',
     help: 'Your insurance company’s app or agent has it. The card from the app is fine.',
   }),
   optional('vehicles.value', {

@@ -5,9 +5,11 @@ import { personAndMoney } from './category-template-person.ts'
 import { propertyAndDebts } from './category-template-property.ts'
 
 /** Goes up by one with every change of the list; a case keeps the rows it copied. */
-export const categoryTemplateVersion = 2
+export const categoryTemplateVersion = 3
 
 export const categoryTemplate: readonly TemplateCategory[] = [...personAndMoney, ...propertyAndDebts, ...courtAndCase]
+
+export const templateByKey: ReadonlyMap<string, TemplateCategory> = new Map(categoryTemplate.flatMap((entry) => [entry, ...(entry.children ?? [])]).map((entry) => [entry.key, entry]))
 
 export interface CaseFacts {
   /** Null while the chapter is not decided. */

@@ -51,14 +51,14 @@ export const courtAndCaseEs: Readonly<Record<string, CategoryWords>> = {
   },
   [creditCounselingKey]: {
     name: 'Certificado de asesoría de crédito',
-    description: 'El certificado que recibe después del primer curso. En un caso conjunto cada quien tiene el suyo.',
+    description: 'El certificado que recibe después del primer curso, el de asesoría de crédito.',
     period: 'De los 180 días antes de que se presente su caso',
     why: 'La ley le pide a casi todo el mundo tomar este curso antes de presentar un caso.',
     help: 'Pídale a quien dio el curso que lo envíe otra vez. Lo tienen archivado. Sirve una foto clara del certificado impreso.',
   },
   [debtorEducationKey]: {
     name: 'Certificado del curso de educación financiera',
-    description: 'El certificado que recibe después del segundo curso. En un caso conjunto cada quien tiene el suyo.',
+    description: 'El certificado que recibe después del segundo curso, el de educación financiera.',
     period: 'Después de que se presente su caso; su abogado le dice hasta cuándo',
     why: 'La corte quiere verlo antes de que se puedan borrar sus deudas.',
     help: 'Pídale a quien dio el curso que lo envíe otra vez. Lo tienen archivado. Sirve una foto clara del certificado impreso.',

@@ -74,7 +74,7 @@ export const propertyAndDebtsEs: Readonly<Record<string, CategoryWords>> = {
     name: 'Prueba del seguro',
     description: 'Si tiene un vehículo: la tarjeta o la póliza del seguro.',
     period: 'El seguro que tiene ahora',
-    why: 'Mientras esté pagando un vehículo, muchas veces necesita cobertura completa.',
+    why: 'Demuestra que el vehículo está asegurado; quien prestó el dinero y el fideicomisario (trustee) quieren verlo.',
     help: 'La tiene la aplicación o el agente de su compañía de seguros. Sirve la tarjeta de la aplicación.',
   },
   'vehicles.value': {

@@ -1,7 +1,6 @@
 // What a requested category is called in the reader's language: the template's words are translated, a firm's own words stay.
 import type { Language } from '#kit/language.ts'
-import type { TemplateCategory } from './category-kind.ts'
-import { categoryTemplate } from './category-template.ts'
+import { templateByKey } from './category-template.ts'
 import { courtAndCaseEs } from './category-words-case.es.ts'
 import { personAndMoneyEs } from './category-words-person.es.ts'
 import { propertyAndDebtsEs } from './category-words-property.es.ts'
@@ -17,12 +16,6 @@ interface Said {
   readonly period: string | null
   readonly why: string | null
   readonly help: string | null
-}
-
-const templateByKey: ReadonlyMap<string, TemplateCategory> = new Map(categoryTemplate.flatMap(withChildren).map((entry) => [entry.key, entry]))
-
-function withChildren(entry: TemplateCategory): readonly TemplateCategory[] {
-  return [entry, ...(entry.children ?? [])]
 }
 
 /**

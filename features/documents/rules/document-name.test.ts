@@ -37,6 +37,10 @@ describe('made safe', () => {
     ['///', 'document'],
     ['\uD800.pdf', 'document.pdf'],
     ['Letter from Dr. Smith', 'Letter from Dr. Smith'],
+    ['\u3164\u115F\u1160\uFFA0\u180E\u034F\u2800.pdf', 'document.pdf'],
+    ['a\u{E0001}\u{E0041}\u{E007F}b.pdf', 'ab.pdf'],
+    ['\uFE0F\u{E0100}\u200D.pdf', 'document.pdf'],
+    ['\u2764\uFE0F.pdf', '\u2764\uFE0F.pdf'],
   ])('%j is stored as %j', (given, stored) => expect(safeDocumentName(given)).toBe(stored))
 
   test('a long name is cut to 150 characters and keeps its extension', () => {
@@ -44,6 +48,11 @@ describe('made safe', () => {
     expect([...name]).toHaveLength(150)
     expect(name).toMatch(/^ä{145}\.jpeg$/)
     expect([...safeDocumentName('x'.repeat(300))]).toHaveLength(150)
+  })
+
+  test('of an endless name the front and the extension are kept, and no letter is made where they meet', () => {
+    expect(safeDocumentName(`March ${'x'.repeat(200_000)}.pdf${' .'.repeat(100_000)}`)).toBe(`March ${'x'.repeat(140)}.pdf`)
+    expect(safeDocumentName(`${'\u200B'.repeat(899)}\uD83D${'\u200B'.repeat(500)}\uDE00${'\u200B'.repeat(95)}.pdf`)).toBe('document.pdf')
   })
 
   const nastyLetters = fc.constantFrom(...'./\\:-CONcon1 \u202E\u0301a\u00e9"\u0000\uD800\u0338<')
@@ -88,7 +97,7 @@ test.each([
   ['stub', 'March', 'March'],
 ])('%j renamed to %j is %j', (old, wanted, name) => expect(renamed(old, wanted)).toBe(name))
 
-test.each([['', true], [' \t\n', true], ['\u200B\u202E', true], ['///', true], ['..', true], ['x', false], [' March ', false], ['.pdf', false]])('%j is blank: %s', (typed, expected) => {
+test.each([['', true], [' \t\n', true], ['\u200B\u202E', true], ['///', true], ['..', true], ['--', true], ['\u3164', true], ['\u115F\u1160\uFFA0\u180E\u034F', true], ['\u{E0041}', true], ['\uFE0F', true], ['\u{E0100}\u200D', true], ['\u2764\uFE0F', false], ['x', false], [' March ', false], ['.pdf', false]])('%j is blank: %s', (typed, expected) => {
   expect(isBlankName(typed)).toBe(expected)
 })
 
@@ -191,5 +200,21 @@ describe('whatever text, whichever accepted extension', () => {
         expect(short.slice(0, 14)).toEqual(letters.slice(0, 14))
       }),
     )
+  })
+})
+
+/** One kind of sign each, and two kinds in turn: what repeats is what expressions stumble over. */
+const troublesome = ['.', ' ', '-', '. ', ' x', '.x', 'con ', '\u0301', '\u0301\u0316', '\u200B', '\u200D', '\uFE0F', '\u{1F469}', '\uD800', '\uDC00', '\u1100', '"', '\\', '\n', '\t', '\u3000', '\uFB2C', '%']
+
+describe('a name is no work, however long', () => {
+  test.each(troublesome)('200,000 times %j', { timeout: 1_000 }, (sign) => {
+    for (const name of [sign.repeat(200_000), `${sign.repeat(200_000)}x.txt`, `x${sign.repeat(200_000)}.txt`, `x.txt${sign.repeat(200_000)}`]) {
+      const safe = safeDocumentName(name)
+      expect([...safe].length).toBeLessThanOrEqual(150)
+      expect(safeDocumentName(safe)).toBe(safe)
+      expect(extensionOf(renamed('stub.pdf', name))).toBe('pdf')
+      expect(isBlankName(name)).toBe(isBlankName(name.slice(0, 100) + name.slice(-100)))
+      expect(contentDisposition(name)).toBe(contentDisposition(safe))
+    }
   })
 })

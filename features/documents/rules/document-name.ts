@@ -2,11 +2,17 @@
 
 const longestName = 150
 const longestExtension = 10
+/** Of a longer name only both ends are looked at, so that no name is work: what is kept of it is shorter by far, and its extension stands at the end. */
+const mostUnits = { front: 900, end: 100 }
 const nameOfTheNameless = 'document'
 
-// Control characters, marks that turn the direction of writing, and others that nobody sees; U+200C and U+200D stay, scripts and emoji need them.
-const unseen = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u00AD\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFF]/gu
+// Control characters, marks that turn the direction of writing, letters that are blank, and others that nobody sees; U+200C and U+200D stay, scripts and
+// emoji need them. The flags of England, Scotland and Wales lose their tags, which can hide whole texts.
+const unseen =
+  /[\u034F\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u00AD\u061C\u115F\u1160\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\u2800\u3164\uFEFF\uFFA0\uFFF9-\uFFFF\u{E0000}-\u{E007F}]/gu
 const notInNames = /[/\\:*?"<>|]/g
+/** Neither a dash nor an accent without its letter, a variation of nothing included. */
+const notInFront = /^[.\-\s\p{M}\p{Join_Control}]+/u
 const reservedByWindows = /^(?:con|prn|aux|nul|com[0-9\u00B9\u00B2\u00B3]|lpt[0-9\u00B9\u00B2\u00B3])(?=\s*(?:\.|$))/i
 
 /**
@@ -27,7 +33,12 @@ export function shortName(name: string): string {
 
 /** True when nothing of a typed name can be seen, or stand in a name. */
 export function isBlankName(typed: string): boolean {
-  return visible(typed) === ''
+  return visible(typed).replace(notInFront, '') === ''
+}
+
+/** What of a typed name may stand in one. Blanks stay: more is still being typed. */
+export function typedName(typed: string): string {
+  return typed.replace(unseen, '').replace(notInNames, '')
 }
 
 /** The new name of a document: what is wanted, made safe, with the extension it had, whatever was typed (seeds/001, section 5). */
@@ -55,14 +66,25 @@ export function contentDisposition(name: string): string {
 }
 
 function visible(name: string): string {
-  return name
-    .replace(unseen, '')
-    .replace(notInNames, '')
+  const seen = typedName(endsOf(name))
     // Afterwards, since letter and accent may only now stand side by side.
     .normalize('NFC')
     .replace(/\s+/gu, ' ')
     .trim()
-    .replace(/[. ]+$/, '')
+  return withoutDotsBehind(seen)
+}
+
+/** Halves of pairs do not become a letter where the ends meet. */
+function endsOf(name: string): string {
+  const { front, end } = mostUnits
+  return name.length <= front + end ? name : name.slice(0, front).replace(/[\uD800-\uDBFF]$/, '') + withoutDotsBehind(name).slice(-end).replace(/^[\uDC00-\uDFFF]/, '')
+}
+
+/** Step by step: an expression that ends with `$` is tried at every dot of a name full of them. */
+function withoutDotsBehind(name: string): string {
+  let end = name.length
+  while (end > 0 && '. '.includes(name.charAt(end - 1))) end -= 1
+  return name.slice(0, end)
 }
 
 /** The name without its extension, and the extension without its dot. What stands behind the last dot is one only when it looks like one; 'Dr. Smith' has none. */
@@ -74,8 +96,8 @@ export function nameParts(name: string): { readonly stem: string; readonly exten
 }
 
 function safeStem(stem: string, most: number): string {
-  const bare = stem.replace(/^[.\-\s\p{M}]+/u, '')
+  const bare = stem.replace(notInFront, '')
   const prefixed = reservedByWindows.test(bare) ? `_${bare}` : bare
-  const cut = [...prefixed].slice(0, most).join('').replace(/[. ]+$/, '')
+  const cut = withoutDotsBehind([...prefixed].slice(0, most).join(''))
   return cut === '' ? nameOfTheNameless : cut
 }

@@ -9,6 +9,9 @@ export function newsOf(act: keyof typeof documentNews): Readonly<Record<Language
   return { en: documentNews[act], es: documentNewsEs[act] }
 }
 
+/** What the attorney of a case is written when something harmful was found in a document that the firm itself had sent. */
+export const unusableSentMail: { readonly subject: string; readonly body: string } = firmAlerts.unusableSent
+
 /** What the attorney of a case is written when documents were handed in; `people` are the names of the case's people. */
 export function handedInMail(count: number, people: readonly string[]): { readonly subject: string; readonly body: string } {
   const { subject, body } = count === 1 ? firmAlerts.handedIn.one : firmAlerts.handedIn.several

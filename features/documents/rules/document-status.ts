@@ -42,6 +42,11 @@ export function countsForFolder(leaf: { readonly requirement: string; readonly d
   return leaf.requirement === 'required' || leaf.documentCount > 0
 }
 
+/** True when a folder needs something from the client; one that was sent and waits needs nothing. */
+export function needsClient(status: FolderStatus): boolean {
+  return status === 'Rejected' || status === 'Unknown'
+}
+
 /** True while the task 'Submit Requested Documents' is shown: some required leaf is not complete. */
 export function showsSubmitTask(leaves: ReadonlyArray<{ readonly requirement: string; readonly status: FolderStatus }>): boolean {
   return leaves.some((leaf) => leaf.requirement === 'required' && leaf.status !== 'Complete')
@@ -59,6 +64,12 @@ export function isSentAndWaiting(leaves: ReadonlyArray<{ readonly requirement: s
  */
 export function mayAddCertificate(statuses: readonly DocumentStatus[], certificateExists: boolean): boolean {
   return !certificateExists && !statuses.some((status) => status === 'Pending' || status === 'Accepted' || status === 'Approved')
+}
+
+/** Why it is closed: the certificate is here, or it was sent and may still be replaced. Undefined while it is open. */
+export function certificateClosing(statuses: readonly DocumentStatus[], certificateExists: boolean): 'documents.category-closed' | 'documents.certificate-waits' | undefined {
+  if (mayAddCertificate(statuses, certificateExists)) return undefined
+  return certificateExists || statuses.some((status) => isCertificate({ status })) ? 'documents.category-closed' : 'documents.certificate-waits'
 }
 
 /** True while a document may be renamed: it waits, and nobody has looked at it (seeds/001, section 4). What the firm sent keeps its name. */

@@ -1,7 +1,7 @@
 // The tree shows each debtor their own leaves and the shared ones, and each folder is as bad as its worst counting child.
 import { expect, test } from 'vitest'
 import type { DocumentStatus } from './document-status.ts'
-import { documentTree, folderById, leavesOf, submitListOf, type TreeCategory, type TreeDocument } from './document-tree.ts'
+import { documentTree, folderById, isOnTheWay, leavesOf, submitListOf, type TreeCategory, type TreeDocument } from './document-tree.ts'
 
 const category = (id: string, parentId: string | null, more: Partial<TreeCategory> = {}): TreeCategory => ({
   id, parentId, templateKey: id, debtor: null, name: id, description: '', period: null, why: null, help: null, requirement: 'required', ...more,
@@ -52,4 +52,11 @@ test('the firm\'s own folder is listed once something lies in it', () => {
   const listed = (...documents: readonly TreeDocument[]) => submitListOf(documentTree(withFirm, documents, 1)).map(({ id }) => id)
   expect(listed()).toEqual(['identity', 'taxes', 'other'])
   expect(listed(document('from-attorney', 'Accepted', true))).toEqual(['identity', 'taxes', 'other', 'from-attorney'])
+})
+
+test('a folder is part of the way when something in it is required or was sent back, not for what is sent besides', () => {
+  const onTheWay = (...documents: readonly TreeDocument[]) => documentTree(categories, documents, 1).filter(isOnTheWay).map(({ id }) => id)
+  expect(onTheWay()).toEqual(['identity', 'taxes'])
+  expect(onTheWay(document('other', 'Pending'))).toEqual(['identity', 'taxes'])
+  expect(onTheWay(document('other', 'Rejected'))).toEqual(['identity', 'taxes', 'other'])
 })

@@ -65,6 +65,11 @@ export function counts(folder: FolderRecord): boolean {
   return folder.subcategoryList.length > 0 ? folder.subcategoryList.some(counts) : countsForFolder(folder)
 }
 
+/** True when a folder is part of the way to be done: something in it is required, or was sent back. What is sent besides changes nothing. */
+export function isOnTheWay(folder: FolderRecord): boolean {
+  return leavesOf([folder]).some(({ requirement, status }) => requirement === 'required' || status === 'Rejected')
+}
+
 /** All leaves of a tree. */
 export function leavesOf(folders: readonly FolderRecord[]): readonly FolderRecord[] {
   return folders.flatMap((folder) => (folder.subcategoryList.length > 0 ? leavesOf(folder.subcategoryList) : [folder]))

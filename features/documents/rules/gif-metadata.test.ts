@@ -9,7 +9,7 @@ import { cutAt, cuts, gifExtension, gifFrame, gifStart, joined, oneByOne, stripp
 const control = gifExtension(0xf9, '\x04\x0a\0\0')
 const repeats = gifExtension(0xff, 'NETSCAPE2.0', '\x01\0\0')
 const repeatsToo = gifExtension(0xff, 'ANIMEXTS1.0', '\x01\x05\0')
-const plainText = gifExtension(0x01, '\0\0\0\0\x10\0\x10\0\x08\x08\0\x01', 'Page 1')
+const plainText = gifExtension(0x01, '\0\0\0\0\x10\0\x10\0\x08\x08\0\x01', 'CANARY')
 const ownColours = joined('\x2c\0\0\0\0\x01\0\x01\0\x81', '\0\0\0\x11\x11\x11\x22\x22\x22\x33\x33\x33', '\x02\x02\x44\x01\0')
 const longData = joined('\x2c\0\0\0\0\x01\0\x01\0\0\x08', ...Array.from({ length: 40 }, () => joined('\xff', 'd'.repeat(255))), '\0')
 
@@ -19,9 +19,15 @@ const profile = gifExtension(0xff, 'ICCRGBG1012', 'the screen of Rosa')
 const nameless = gifExtension(0xff, 'short', 'Rosa')
 const empty = gifExtension(0xff)
 
-const plain = joined(gifStart(), repeats, repeatsToo, control, gifFrame(), plainText, control, ownColours, longData, ';')
+const canary = 'CANARY'
+const canaries = [
+  ...[plainText, gifExtension(0x99, canary), gifExtension(0x01, canary), gifExtension(0xf9, canary), gifExtension(0xf9, '\0\0\0\0', canary), gifExtension(0xf9)],
+  ...[gifExtension(0xff, 'NETSCAPE2.0', canary), gifExtension(0xff, 'NETSCAPE2.0', '\x01\0\0', canary), gifExtension(0xff, 'NETSCAPE2.0', '\x09\0\0')],
+  ...[gifExtension(0xff, 'ANIMEXTS1.0', '\x01\0\0'.repeat(60)), gifExtension(0xff, 'NETSCAPE2.0\x03\x01\0\0'), gifExtension(0xff, 'NETSCAPE2.0')],
+]
+const plain = joined(gifStart(), repeats, repeatsToo, control, gifFrame(), control, ownColours, longData, ';')
 const told = joined(
-  ...[gifStart(), comment, repeats, xmp, repeatsToo, profile, control, gifFrame(), nameless, plainText, control, empty, ownColours, gifExtension(0xfe)],
+  ...[gifStart(), comment, repeats, xmp, repeatsToo, profile, control, gifFrame(), nameless, ...canaries, control, empty, ownColours, gifExtension(0xfe)],
   ...[longData, comment, ';', 'a trailing video with GPS'],
 )
 
@@ -65,7 +71,7 @@ describe('a GIF that tells who made it', () => {
 
   test('has none of the words left', () => {
     const { content } = stripped(createGifStripper(), [told])
-    for (const word of ['GPS', 'XMP', 'Rosa', 'home', 'ICC']) expect(placeOf(content, word)).toBe(-1)
+    for (const word of ['CANARY', 'GPS', 'XMP', 'Rosa', 'home', 'ICC']) expect(placeOf(content, word)).toBe(-1)
   })
 })
 
@@ -83,7 +89,7 @@ describe('a picture as a library writes it', () => {
   test('has the same points in every frame, and repeats as often', async () => {
     const content = await animated()
     const firstBlock = 13 + 3 * 2 ** (((content[10] ?? 0) & 7) + 1)
-    const noted = joined(content.subarray(0, firstBlock), comment, xmp, content.subarray(firstBlock, -1), comment, ';')
+    const noted = joined(content.subarray(0, firstBlock), comment, ...canaries, xmp, content.subarray(firstBlock, -1), comment, ';')
     const result = stripped(createGifStripper(), cutAt(noted, [20, 900, 901, 1500]))
     expect(result.isMalformed).toBe(false)
     expect(result.content).toEqual(Uint8Array.from(content))
@@ -99,6 +105,7 @@ describe('what is no whole GIF is told, whichever way it arrives', () => {
     ['something in front', joined('\0', plain)],
     ['another year', joined('GIF88a', plain.subarray(6))],
     ['no picture', joined(gifStart(), comment, ';')],
+    ['far too many notes', joined(gifStart(), new Uint8Array(30_000).map((_, at) => [0x21, 0xfe, 0][at % 3] ?? 0), gifFrame(), ';')],
     ['no end', plain.subarray(0, -1)],
     ['an end in the middle of its data', plain.subarray(0, -400)],
     ['an end in the middle of its colours', plain.subarray(0, 15)],
@@ -113,6 +120,11 @@ describe('what is no whole GIF is told, whichever way it arrives', () => {
   ])('%s', (_, content) => {
     expect(stripped(createGifStripper(), [content]).isMalformed).toBe(true)
     expect(stripped(createGifStripper(), oneByOne(content)).isMalformed).toBe(true)
+  })
+
+  test('far too many parts', () => {
+    const pieces = [joined(gifStart(), '\x21\xfe'), Buffer.alloc(1_000_000, '\x01A'), joined('\0', gifFrame(), ';')]
+    expect(stripped(createGifStripper(), pieces).isMalformed).toBe(true)
   })
 
   test('after it was told, nothing more is answered', () => {

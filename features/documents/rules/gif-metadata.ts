@@ -3,24 +3,28 @@ import { lowestFirst, standsAt } from './bytes.ts'
 import { hasBearableSize } from './picture-signature.ts'
 import { keptOf, type Keeping, type PictureStripper } from './picture-stripper.ts'
 
-type State = 'header' | 'colours' | 'block' | 'label' | 'application' | 'frame' | 'code-size' | 'length' | 'content' | 'done' | 'malformed'
+type State = 'header' | 'colours' | 'block' | 'label' | 'frame' | 'code-size' | 'length' | 'content' | 'done' | 'malformed'
 
 const headerBytes = 13
 const frameBytes = 9
 const extensionStart = 0x21
 const frameStart = 0x2c
 const trailer = 0x3b
-const comment = 0xfe
+const control = 0xf9
+const controlBytes = 8
 const application = 0xff
-const applicationNameBytes = 11
 // How often an animation is shown. All others are notes of programs: XMP with names and places, and colour profiles, which hardly any program applies to
 // a GIF and which name the screen.
-const keptApplications = ['NETSCAPE2.0', 'ANIMEXTS1.0']
+const keptApplications = ['\x0bNETSCAPE2.0\x03\x01', '\x0bANIMEXTS1.0\x03\x01']
+const applicationBytes = 19
 const mostFrames = 500
+// A program may note something before every frame. Of data, 25 MB in the usual parts of 255 bytes are a hundred thousand.
+const mostBlocks = 10_000
+const mostParts = 500_000
 
 /**
- * Removes all comments, all application extensions but those that repeat an animation, and whatever follows the end of the image; every other byte comes
- * back as it was (safety 3).
+ * Keeps the frames, how they follow each other and how often, byte for byte. All other extensions go, words and notes and unknown ones alike, and whatever
+ * follows the end of the image (safety 3).
  */
 export function createGifStripper(): PictureStripper {
   let state: State = 'header'
@@ -29,11 +33,20 @@ export function createGifStripper(): PictureStripper {
   let isKept = true
   let afterColours: State = 'block'
   let frames = 0
-  const held = new Uint8Array(3 + applicationNameBytes)
+  let blocks = 0
+  let parts = 0
+  // One byte more than the longest that stays, so that what is longer is seen to be.
+  const held = new Uint8Array(applicationBytes + 1)
 
   function hold(byte: number): number {
-    held[seen] = byte
-    return (seen += 1)
+    if (seen < held.length) held[seen++] = byte
+    return seen
+  }
+
+  /** An extension has been seen to its end. */
+  function staysInGif(): boolean {
+    if (held[1] === control) return seen === controlBytes && held[2] === 4
+    return held[1] === application && seen === applicationBytes && keptApplications.some((start) => standsAt(held, 2, start))
   }
 
   /** What comes after a header: its colours, when it has some, and then this. */
@@ -58,7 +71,9 @@ export function createGifStripper(): PictureStripper {
   function begin(byte: number): void {
     seen = 0
     isKept = true
-    if (byte === extensionStart) state = 'label'
+    blocks += 1
+    if (blocks > mostBlocks) state = 'malformed'
+    else if (byte === extensionStart) state = 'label'
     else if (byte === frameStart) state = 'frame'
     else state = byte === trailer && frames > 0 ? 'done' : 'malformed'
   }
@@ -75,19 +90,8 @@ export function createGifStripper(): PictureStripper {
       else keep(at, next)
     } else if (state === 'label') {
       hold(byte)
-      isKept = byte !== comment
-      state = byte === application ? 'application' : 'length'
-      if (isKept && byte !== application) keepHeld(held.subarray(0, seen), next)
-    } else if (state === 'application') {
-      if (hold(byte) === 3 && byte !== applicationNameBytes) {
-        isKept = false
-        left = byte
-        state = byte === 0 ? 'block' : 'content'
-      } else if (seen === held.length) {
-        isKept = keptApplications.some((name) => standsAt(held, 3, name))
-        if (isKept) keepHeld(held, next)
-        state = 'length'
-      }
+      isKept = false
+      state = 'length'
     } else if (state === 'frame') {
       keep(at, next)
       if (hold(byte) === frameBytes) readFrame()
@@ -96,12 +100,17 @@ export function createGifStripper(): PictureStripper {
       state = byte >= 1 && byte <= 8 ? 'length' : 'malformed'
     } else if (state === 'length') {
       if (isKept) keep(at, next)
+      else hold(byte)
+      if (!isKept && byte === 0 && staysInGif()) keepHeld(held.subarray(0, seen), next)
       left = byte
-      state = byte === 0 ? 'block' : 'content'
+      parts += 1
+      if (parts > mostParts) state = 'malformed'
+      else state = byte === 0 ? 'block' : 'content'
     } else if (state === 'content' || state === 'colours') {
       const bytes = Math.min(left, chunk.length - at)
       left -= bytes
       if (isKept) keep(at, at + bytes)
+      else for (let index = at; index < at + bytes && seen < held.length; index++) hold(chunk[index] ?? 0)
       if (left === 0) state = state === 'colours' ? afterColours : 'length'
       return bytes
     } else {

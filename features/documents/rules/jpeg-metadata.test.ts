@@ -1,5 +1,6 @@
 // The stripper: a photo loses what tells more than the picture, and nothing else, however its bytes arrive.
 import fc from 'fast-check'
+import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { bytesOf, placeOf } from './bytes.ts'
 import { createJpegStripper } from './jpeg-metadata.ts'
@@ -13,7 +14,10 @@ const segment = (marker: number, content: string | Uint8Array) => {
 const soi = '\xff\xd8'
 const eoi = '\xff\xd9'
 const app0 = segment(0xe0, 'JFIF\0\x01\x01\0\0\x01\0\x01\0\0')
-const colours = segment(0xe2, 'ICC_PROFILE\0\x01\x01 profile')
+// A profile says in its first four bytes how long it is, and what it is in the bytes from the 36th.
+const profile = joined('\0\0\0\x8c', new Uint8Array(32), 'acsp', 'p'.repeat(100))
+const profilePart = (part: number, of: number, content: string | Uint8Array) => segment(0xe2, joined('ICC_PROFILE\0', Uint8Array.of(part, of), content))
+const colours = joined(profilePart(1, 2, profile.subarray(0, 90)), profilePart(2, 2, profile.subarray(90)))
 const adobe = segment(0xee, 'Adobe\0\x64\0\0\0\0\0')
 const tables = joined(segment(0xdb, 'quantisation'), segment(0xc4, 'huffman'))
 const frame = segment(0xc2, '\x08\0\x10\0\x10\x03\x01\x22\0\x02\x11\x01\x03\x11\x01')
@@ -25,11 +29,18 @@ const exif = (order: 'II' | 'MM', orientation: number) => segment(0xe1, joined('
 const xmp = segment(0xe1, 'http://ns.adobe.com/xap/1.0/\0<rdf>Rosa</rdf>')
 const iptc = segment(0xed, 'Photoshop 3.0\0 8BIM by-line Rosa')
 const comment = segment(0xfe, 'taken at home')
+const canary = (marker: number, start: string) => segment(marker, `${start}CANARY`)
+const canaries = joined(
+  ...[canary(0xe0, 'JFXX\0\x10'), canary(0xe0, ''), app0, canary(0xe2, 'MPF\0'), canary(0xe2, 'FPXR\0'), canary(0xe2, 'ICC_PROFILE\0\x01\x01')],
+  ...[profilePart(3, 3, 'CANARY'), profilePart(3, 2, 'CANARY'), canary(0xe3, 'Meta\0'), canary(0xe4, ''), canary(0xe5, ''), canary(0xe6, 'GoPro\0'), canary(0xe7, '')],
+  ...[canary(0xe8, 'SPIFF\0'), canary(0xe9, ''), canary(0xea, 'PhotoStudio'), canary(0xeb, 'JP\0\0'), canary(0xec, 'Ducky'), canary(0xee, 'Adobe\0'), canary(0xef, '')],
+  ...[canary(0xc8, ''), canary(0xf0, ''), canary(0xfd, '')],
+)
 
 const plain = joined(soi, app0, colours, adobe, tables, frame, scanHeader, scanData, tables, scanHeader, scanData, eoi)
 const told = joined(
-  ...[soi, app0, exif('MM', 6), xmp, colours, iptc, comment, adobe, tables, frame, comment, scanHeader, scanData],
-  ...[comment, tables, iptc, scanHeader, scanData, eoi, 'MotionPhoto trailing video with GPS'],
+  ...[soi, app0, exif('MM', 6), xmp, colours, iptc, comment, adobe, canaries, adobe, tables, frame, comment, scanHeader, scanData],
+  ...[comment, canaries, tables, iptc, scanHeader, scanData, eoi, 'MotionPhoto trailing video with GPS'],
 )
 
 const stripped = (pieces: Iterable<Uint8Array>) => strippedBy(createJpegStripper(), pieces)
@@ -72,7 +83,35 @@ describe('a photo that tells where it was taken', () => {
 
   test('has none of the words left', () => {
     const { content } = stripped([told])
-    for (const word of ['GPS', 'Exif', 'Rosa', 'home', 'Photoshop', 'ns.adobe.com', 'Motion']) expect(placeOf(content, word)).toBe(-1)
+    for (const word of ['CANARY', 'GPS', 'Exif', 'Rosa', 'home', 'Photoshop', 'ns.adobe.com', 'Motion']) expect(placeOf(content, word)).toBe(-1)
+  })
+
+  test('keeps its plain header and loses the small picture in it, which may show more', () => {
+    const header = (end: string) => segment(0xe0, `JFIF\0\x01\x02\x01\0\x48\0\x48${end}`)
+    for (const end of ['\x02\x01sixrgb', '\0\0CANARY', '\x02\x01']) {
+      const photo = joined(soi, header(end), frame, scanHeader, scanData, eoi)
+      const result = { content: joined(soi, header('\0\0'), frame, scanHeader, scanData, eoi), orientation: undefined, isMalformed: false }
+      expect(stripped([photo])).toEqual(result)
+      expect(stripped(Array.from(photo, (byte) => Uint8Array.of(byte)))).toEqual(result)
+    }
+  })
+
+  test('keeps of a profile no more than it says it is long', () => {
+    const parts = [profilePart(1, 3, profile), profilePart(2, 3, 'CANARY')]
+    expect(stripped([joined(soi, ...parts, frame, scanHeader, 'x', eoi)]).content).toEqual(joined(soi, profilePart(1, 3, profile), frame, scanHeader, 'x', eoi))
+  })
+
+  test('as a library writes it has the same points, and its colour profile', async () => {
+    const made = sharp({ create: { width: 48, height: 32, channels: 3, background: '#3c6e71' } })
+    for (const progressive of [false, true]) {
+      const content = await made.clone().jpeg({ progressive }).withIccProfile('p3').withExif({ IFD0: { Copyright: 'Rosa' } }).toBuffer()
+      const result = stripped(cutAt(joined(content.subarray(0, 2), canaries, content.subarray(2)), [3, 20, 700, 701]))
+      expect(result.isMalformed).toBe(false)
+      expect(placeOf(result.content, 'CANARY')).toBe(-1)
+      expect(placeOf(result.content, 'Rosa')).toBe(-1)
+      expect(await sharp(result.content).raw().toBuffer()).toEqual(await sharp(content).raw().toBuffer())
+      expect((await sharp(result.content).metadata()).icc).toEqual((await sharp(content).metadata()).icc)
+    }
   })
 
   test('any picture data is kept as it is', () => {
@@ -122,6 +161,9 @@ describe('what is no whole JPEG is told, whichever way it arrives', () => {
     ['a segment that reaches beyond the end', joined(soi, '\xff\xe1\xff\xff', 'Exif')],
     ['a marker that does not exist', joined(soi, '\xff\x02\0\x02', frame, scanHeader, eoi)],
     ['a restart outside of the picture', joined(soi, app0, '\xff\xd0', frame, scanHeader, eoi)],
+    ['a number of lines with more behind it', joined(soi, app0, frame, scanHeader, 'x', segment(0xdc, '\0\x10 and more'), eoi)],
+    ['tables with more behind them', joined(soi, app0, segment(0xdb, 'x'.repeat(517)), frame, scanHeader, eoi)],
+    ['far too many segments', joined(soi, app0, new Uint8Array(40_000).map((_, at) => [0xff, 0xfe, 0, 2][at % 4] ?? 0), frame, scanHeader, eoi)],
     ['a picture of no width', joined(soi, segment(0xc0, '\x08\0\x10\0\0\x03'), scanHeader, eoi)],
     ['a picture of 65,500 pixels a side', joined(soi, segment(0xc0, '\x08\xff\xdc\xff\xdc\x03'), scanHeader, eoi)],
   ])('%s', (_, content) => {

@@ -2,6 +2,7 @@
 import { highestFirst } from './bytes.ts'
 import type { Orientation } from './exif-orientation.ts'
 import { exifOrientation } from './exif-orientation.ts'
+import { createApplicationJudge, mayBelongToLook } from './jpeg-application-segments.ts'
 import { hasBearableSize } from './picture-signature.ts'
 import { keptOf, type Keeping, type PictureStripper } from './picture-stripper.ts'
 
@@ -11,15 +12,21 @@ const markerStart = 0xff
 const startOfImage = 0xd8
 const endOfImage = 0xd9
 const startOfScan = 0xda
+const app0 = 0xe0
 const app1 = 0xe1
-// Exif and XMP; Photoshop and IPTC; comments.
-const takenOut = new Set([app1, 0xed, 0xfe])
+const reserved = 0xc8
 // DHT, JPG and DAC lie among the frame headers without being any.
-const noFrames = new Set([0xc4, 0xc8, 0xcc])
+const noFrames = new Set([0xc4, reserved, 0xcc])
+const mostFrameBytes = 6 + 3 * 255
+// DHT, DAC, SOS, DQT, DNL, DRI, DHP and EXP: what they can need. Readers pass over the rest of some, and it could be anything.
+const mostBytes = new Map([[0xc4, 8 * (17 + 256)], [0xcc, 64], [startOfScan, 12], [0xdb, 4 * 129], [0xdc, 2], [0xdd, 2], [0xde, mostFrameBytes], [0xdf, 1]])
+// Cameras write dozens, the longest notes of editors some hundred.
+const mostSegments = 10_000
+const mostFillBytes = 1_000_000
 
 /**
- * Removes all APP1, APP13 and COM segments and whatever follows the end of the image; every other byte comes back as it was
- * (safety 3, decisions 5.5). Holds at most one segment (64 KB).
+ * Keeps what the picture is drawn from, its plain JFIF header, its colour profile and Adobe's word on its colours, byte for byte. All other APPn, all COM
+ * segments and whatever follows the end of the image go (safety 3, decisions 5.5). Holds at most one segment (64 KB).
  */
 export function createJpegStripper(): PictureStripper {
   let state: State = 'start'
@@ -30,38 +37,59 @@ export function createJpegStripper(): PictureStripper {
   let isKept = true
   let collected: Uint8Array | undefined
   let hasScan = false
+  let segments = 0
+  let fillBytes = 0
   let orientation: Orientation | undefined
+  const judge = createApplicationJudge()
 
   function begin(byte: number): void {
     marker = byte
-    isKept = !takenOut.has(byte)
+    isKept = byte < app0 && byte !== reserved
     lengthBytes = []
-    if (byte === endOfImage) state = hasScan ? 'done' : 'malformed'
+    segments += 1
+    if (segments > mostSegments) state = 'malformed'
+    else if (byte === endOfImage) state = hasScan ? 'done' : 'malformed'
     else if (byte === 0x01) state = 'between'
     else if (byte < 0xc0 || (byte >= 0xd0 && byte <= startOfImage)) state = 'malformed'
     else state = 'length'
   }
 
-  function measure(byte: number): void {
+  function measure(byte: number, end: number, keeping: Keeping): void {
     lengthBytes.push(byte)
     if (lengthBytes.length < 2) return
     left = (lengthBytes[0] ?? 0) * 256 + byte - 2
     const isFrame = marker >= 0xc0 && marker <= 0xcf && !noFrames.has(marker)
-    collected = left > 0 && (isFrame || (marker === app1 && orientation === undefined)) ? new Uint8Array(left) : undefined
-    state = left < 0 ? 'malformed' : 'segment'
-    if (left === 0) finish()
+    const isLookedInto = isFrame || mayBelongToLook(marker) || (marker === app1 && orientation === undefined)
+    collected = left > 0 && isLookedInto ? new Uint8Array(left) : undefined
+    const most = isFrame ? mostFrameBytes : (mostBytes.get(marker) ?? left)
+    state = left < 0 || left > most ? 'malformed' : 'segment'
+    if (left === 0) finish(end, keeping)
   }
 
-  function finish(): void {
+  /** What stays of an APPn segment is known when it has been seen whole. */
+  function judged(content: Uint8Array, end: number, { keepHeld, putIn }: Keeping): void {
+    const kept = judge(marker, content)
+    const head = kept && Uint8Array.of(markerStart, marker, (kept.length + 2) >> 8, (kept.length + 2) & 255)
+    if (!kept || !head) return
+    const whole = new Uint8Array(head.length + kept.length)
+    whole.set(head)
+    whole.set(kept, head.length)
+    if (kept === content) keepHeld(whole, end)
+    else putIn(whole)
+  }
+
+  function finish(end: number, keeping: Keeping): void {
     state = marker === startOfScan ? 'scan' : 'between'
     hasScan ||= marker === startOfScan
     if (collected && marker === app1) orientation = exifOrientation(collected)
+    else if (collected && marker >= app0) judged(collected, end, keeping)
     // A frame header: precision, height, width. A height of 0 is told later, after the first scan.
     else if (collected && !hasBearableSize(highestFirst(collected, 3, 2), highestFirst(collected, 1, 2) || 1)) state = 'malformed'
     collected = undefined
   }
 
-  function step(chunk: Uint8Array, at: number, { keep, keepHeld }: Keeping): number {
+  function step(chunk: Uint8Array, at: number, keeping: Keeping): number {
+    const { keep, keepHeld } = keeping
     const byte = chunk[at] ?? 0
     if (state === 'start') {
       if (byte !== (seenOfStart === 0 ? markerStart : startOfImage)) state = 'malformed'
@@ -73,6 +101,8 @@ export function createJpegStripper(): PictureStripper {
       const isOfScan = state === 'scan-marker' && (byte === 0 || (byte >= 0xd0 && byte <= 0xd7))
       if (byte === markerStart) {
         keepHeld(Uint8Array.of(markerStart), at)
+        fillBytes += 1
+        if (fillBytes > mostFillBytes) state = 'malformed'
       } else if (isOfScan) {
         keepHeld(Uint8Array.of(markerStart, byte), at + 1)
         state = 'scan'
@@ -81,14 +111,14 @@ export function createJpegStripper(): PictureStripper {
         if (isKept) keepHeld(Uint8Array.of(markerStart, byte), at + 1)
       }
     } else if (state === 'length') {
-      measure(byte)
       if (isKept) keep(at, at + 1)
+      measure(byte, at + 1, keeping)
     } else if (state === 'segment') {
       const part = chunk.subarray(at, at + left)
       collected?.set(part, collected.length - left)
       left -= part.length
       if (isKept) keep(at, at + part.length)
-      if (left === 0) finish()
+      if (left === 0) finish(at + part.length, keeping)
       return part.length
     } else if (state === 'scan') {
       const end = endOfScanData(chunk, at)

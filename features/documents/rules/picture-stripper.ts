@@ -18,6 +18,8 @@ export interface Keeping {
   keep(from: number, to: number): void
   /** Keeps bytes that were held back until here, where they end; they may have begun in a chunk before. */
   keepHeld(bytes: Uint8Array, to: number): void
+  /** Puts bytes in that did not stand there like this; those of the chunk that they stand for are not kept. */
+  putIn(bytes: Uint8Array): void
 }
 
 /** Takes what it can from this place on and answers how many bytes that were. */
@@ -47,7 +49,13 @@ export function keptOf(chunk: Uint8Array, step: Step): Uint8Array[] {
     if (start < 0) kept.push(bytes.slice(0, -start))
     keep(Math.max(0, start), end)
   }
-  for (let at = 0; at < chunk.length; ) at += step(chunk, at, { keep, keepHeld })
+  const putIn = (bytes: Uint8Array) => {
+    flush()
+    from = to
+    kept.push(bytes)
+  }
+  const keeping = { keep, keepHeld, putIn }
+  for (let at = 0; at < chunk.length; ) at += step(chunk, at, keeping)
   flush()
   return kept.length > mostPieces ? [joined(kept)] : kept
 }

@@ -9,17 +9,21 @@ import { cutAt, cuts, joined, oneByOne, pngChunk, pngHeader, pngPoints, pngStart
 const header = pngHeader(16, 16)
 const points = pngPoints(16, 16)
 const end = pngChunk('IEND')
-const colours = joined(pngChunk('gAMA', '\0\0\xb1\x8f'), pngChunk('iCCP', 'a profile\0\0...'), pngChunk('pHYs', '\0\0\x0b\x13\0\0\x0b\x13\x01'))
+const colours = joined(pngChunk('gAMA', '\0\0\xb1\x8f'), pngChunk('iCCP', 'ICC Profile\0\0...'), pngChunk('pHYs', '\0\0\x0b\x13\0\0\x0b\x13\x01'))
 const animation = joined(pngChunk('fcTL', new Uint8Array(26)), pngChunk('fdAT', new Uint8Array(50).fill(7)))
 const tells = [
   pngChunk('tEXt', 'Author\0Rosa'), pngChunk('zTXt', 'Comment\0\0taken at home'), pngChunk('iTXt', 'XML:com.adobe.xmp\0\0\0\0\0<rdf>Rosa</rdf>'),
   pngChunk('tIME', '\x07\xe9\x0b\x14\x10\x20\x30'),
 ] as const
 
+const canaries = [
+  ...[...'sPLT caBX iDOT prVW exIf zxIf tXMP gIFx gIFt pCAL sCAL dSIG msOG meTa zzIp fcTL fdAT'.match(/\w+/g) ?? []].map((type) => pngChunk(type, 'CANARY')),
+  ...['gAMA', 'sRGB', 'pHYs', 'cICP'].map((type) => pngChunk(type, 'CANARY'.repeat(5))), pngChunk('iCCP', 'CANARY without an end of its name'),
+]
 const plain = joined(pngStart, header, colours, pngChunk('acTL', '\0\0\0\x02\0\0\0\0'), points, pngChunk('IDAT', 'more'), pngChunk('IDAT'), animation, end)
 const told = joined(
-  ...[pngStart, header, tells[0], colours, pngChunk('eXIf', tiff('MM', 6)), pngChunk('acTL', '\0\0\0\x02\0\0\0\0'), tells[1], points, pngChunk('IDAT', 'more')],
-  ...[pngChunk('IDAT'), tells[2], animation, tells[3], pngChunk('tEXt'), end, 'a trailing video with GPS'],
+  ...[pngStart, header, tells[0], colours, pngChunk('eXIf', tiff('MM', 6)), ...canaries, pngChunk('acTL', '\0\0\0\x02\0\0\0\0'), tells[1], points, pngChunk('IDAT', 'more')],
+  ...[pngChunk('IDAT'), tells[2], animation, tells[3], pngChunk('tEXt'), pngChunk('iCCP', 'CANARY\0\0second'), pngChunk('tRNS', 'CANARY'.repeat(50)), end, 'a trailing video with GPS'],
 )
 
 describe('a PNG that tells nothing', () => {
@@ -52,7 +56,7 @@ describe('a PNG that tells where it was taken', () => {
 
   test('has none of the words left', () => {
     const { content } = stripped(createPngStripper(), [told])
-    for (const word of ['GPS', 'eXIf', 'Rosa', 'home', 'adobe', 'tIME']) expect(placeOf(content, word)).toBe(-1)
+    for (const word of ['CANARY', 'GPS', 'eXIf', 'Rosa', 'home', 'adobe', 'tIME']) expect(placeOf(content, word)).toBe(-1)
   })
 
   test.each([1, 2, 3, 4, 5, 6, 7, 8])('remembers orientation %i in both byte orders, also behind the picture', (orientation) => {
@@ -73,6 +77,16 @@ describe('a PNG that tells where it was taken', () => {
     expect(stripped(createPngStripper(), [joined(pngStart, header, pngChunk('eXIf', exif), points, end)])).toEqual({
       content: joined(pngStart, header, points, end), orientation: undefined, isMalformed: false,
     })
+  })
+
+  test('keeps its colour profile and not the name that somebody gave it', () => {
+    const named = (name: string) => joined(pngStart, header, pngChunk('iCCP', `${name}\0\0the profile`), points, end)
+    for (const name of ['Screen of Rosa', 'x'.repeat(79)]) {
+      expect(stripped(createPngStripper(), [named(name)])).toEqual({ content: named('icc'), orientation: undefined, isMalformed: false })
+      expect(stripped(createPngStripper(), oneByOne(named(name))).content).toEqual(named('icc'))
+    }
+    expect(stripped(createPngStripper(), [named('x'.repeat(80))]).content).toEqual(joined(pngStart, header, points, end))
+    expect(stripped(createPngStripper(), [named('Photoshop ICC profile')]).content).toEqual(named('Photoshop ICC profile'))
   })
 
   test('that is made of many small pieces comes back in few', () => {
@@ -139,12 +153,22 @@ describe('what is no whole PNG is told, whichever way it arrives', () => {
     ['a wrong check sum of the end', joined(pngStart, header, points, spoilt(end, -1))],
     ['a chunk longer than the file', joined(pngStart, header, '\0\xff\xff\xffIDAT', 'x'.repeat(100))],
     ['a chunk longer than any', joined(pngStart, header, '\xff\xff\xff\xffIDAT', 'x'.repeat(100))],
+    ['something needed that nobody knows', joined(pngStart, header, pngChunk('ZIPs', 'x'), points, end)],
+    ['more colours than there are', joined(pngStart, header, pngChunk('PLTE', 'x'.repeat(771)), points, end)],
+    ['something in its end', joined(pngStart, header, points, pngChunk('IEND', 'x'))],
     ['a chunk without a name', joined(pngStart, header, pngChunk('\0\0\0\0'), points, end)],
     ['a picture of no width', joined(pngStart, pngHeader(0, 16), points, end)],
     ['a picture of 65,500 pixels a side', joined(pngStart, pngHeader(65_500, 65_500), points, end)],
   ])('%s', (_, content) => {
     expect(stripped(createPngStripper(), [content]).isMalformed).toBe(true)
     expect(stripped(createPngStripper(), oneByOne(content)).isMalformed).toBe(true)
+  })
+
+  test('far too many chunks', () => {
+    const [empty, count] = [pngChunk('prVt'), 100_000]
+    const told = (chunks: number) => stripped(createPngStripper(), [joined(pngStart, header), Buffer.alloc(empty.length * chunks, empty), joined(points, end)])
+    expect(told(count - 3)).toEqual({ content: joined(pngStart, header, points, end), orientation: undefined, isMalformed: false })
+    expect(told(count - 2).isMalformed).toBe(true)
   })
 
   test('after it was told, nothing more is answered', () => {

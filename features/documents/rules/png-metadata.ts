@@ -1,20 +1,23 @@
 // Takes out of a PNG what tells more than the picture (camera, texts, time), chunk by chunk as it streams by, without touching the picture.
-import { bytesOf, highestFirst, standsAt } from './bytes.ts'
+import { bytesOf, highestFirst } from './bytes.ts'
 import { crc32 } from './crc-32.ts'
 import { exifOrientation, type Orientation } from './exif-orientation.ts'
 import { hasBearableSize } from './picture-signature.ts'
 import { keptOf, type Keeping, type PictureStripper } from './picture-stripper.ts'
+import { isNeeded, namelessProfile, staysInPng } from './png-chunks.ts'
 
 type State = 'signature' | 'head' | 'content' | 'check' | 'done' | 'malformed'
 
 const signature = bytesOf('\x89PNG\r\n\x1a\n')
-const takenOut = new Set(['tEXt', 'zTXt', 'iTXt', 'eXIf', 'tIME'])
 // Of what is looked into, more is not held; what cameras write is shorter, and its beginning suffices.
 const mostHeldBytes = 65_536
+const mostProfileBytes = 2 * 1_048_576
+// The largest have some thousand.
+const mostChunks = 100_000
 
 /**
- * Removes all texts, EXIF and the time of change, and whatever follows the end of the image; every other byte comes back as it was, colour profiles and
- * animations included (safety 3). Every chunk must have its check sum.
+ * Keeps the chunks that a picture, its colours and its animation are drawn from, byte for byte but for the name of the colour profile. All others go, and
+ * whatever follows the end of the image (safety 3). Every chunk must have its check sum.
  */
 export function createPngStripper(): PictureStripper {
   let state: State = 'signature'
@@ -28,20 +31,28 @@ export function createPngStripper(): PictureStripper {
   let orientation: Orientation | undefined
   let collected: Uint8Array | undefined
   let collectedBytes = 0
+  let chunks = 0
+  const had = new Set<string>()
   const held = new Uint8Array(8)
 
   function begin(): void {
     const length = highestFirst(held, 0, 4)
-    const isHeader = standsAt(held, 4, 'IHDR')
     type = String.fromCharCode(...held.subarray(4))
+    const isHeader = type === 'IHDR'
     left = length
     seen = 0
     sum = crc32(held.subarray(4))
-    isKept = !takenOut.has(type)
+    const stays = staysInPng(type, length, had)
+    const isProfile = stays && type === 'iCCP' && length <= mostProfileBytes
+    isKept = stays && type !== 'iCCP'
+    if (stays) had.add(type)
+    chunks += 1
     collectedBytes = 0
-    collected = isHeader || (type === 'eXIf' && orientation === undefined) ? new Uint8Array(Math.min(length, mostHeldBytes)) : undefined
+    const mostCollected = isProfile ? mostProfileBytes : mostHeldBytes
+    collected = isHeader || isProfile || (type === 'eXIf' && orientation === undefined) ? new Uint8Array(Math.min(length, mostCollected)) : undefined
     // The header comes first, once, and has 13 bytes.
     if (!/^[A-Za-z]{4}$/.test(type) || isHeader === hasHeader || (isHeader && length !== 13)) state = 'malformed'
+    else if ((isNeeded(type) && !stays) || chunks > mostChunks) state = 'malformed'
     else state = length > 0 ? 'content' : 'check'
     hasHeader = true
   }
@@ -53,17 +64,19 @@ export function createPngStripper(): PictureStripper {
     collectedBytes += fitting.length
   }
 
-  function finish(): void {
+  function finish({ putIn }: Keeping): void {
     seen = 0
     state = 'head'
     if (highestFirst(held, 0, 4) !== sum) state = 'malformed'
     else if (type === 'IHDR' && !(collected && hasBearableSize(highestFirst(collected, 0, 4), highestFirst(collected, 4, 4)))) state = 'malformed'
     else if (type === 'eXIf' && collected) orientation = exifOrientation(collected)
+    else if (type === 'iCCP' && collected) for (const chunk of namelessProfile(collected)) putIn(chunk)
     else if (type === 'IDAT') hasPicture = true
     else if (type === 'IEND') state = hasPicture ? 'done' : 'malformed'
   }
 
-  function step(chunk: Uint8Array, at: number, { keep, keepHeld }: Keeping): number {
+  function step(chunk: Uint8Array, at: number, keeping: Keeping): number {
+    const { keep, keepHeld } = keeping
     const byte = chunk[at] ?? 0
     if (state === 'signature') {
       if (byte !== signature[seen]) state = 'malformed'
@@ -87,7 +100,7 @@ export function createPngStripper(): PictureStripper {
       held[seen] = byte
       seen += 1
       if (isKept) keep(at, at + 1)
-      if (seen === 4) finish()
+      if (seen === 4) finish(keeping)
     } else {
       return chunk.length - at
     }

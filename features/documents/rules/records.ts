@@ -47,6 +47,7 @@ export interface FolderRecord {
 }
 
 export interface LeafCategoryRecord extends FolderRecord {
+  readonly isAskedByAttorney: boolean
   readonly parentName: string | null
   readonly mayAdd: boolean
   readonly documentList: readonly DocumentRecord[]

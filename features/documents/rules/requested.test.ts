@@ -1,6 +1,6 @@
 // The words of a document that a firm asks for beside the list.
 import { expect, test } from 'vitest'
-import { requestFinding, type RequestedWords } from './requested.ts'
+import { isAskedByAttorney, requestFinding, type RequestedWords } from './requested.ts'
 
 const words: RequestedWords = { title: 'Letter of your landlord', description: 'Any letter that says what you owe.' }
 
@@ -16,3 +16,14 @@ test.each<readonly [string, Partial<RequestedWords>, string | undefined]>([
   ['a reason of 501', { why: 'x'.repeat(501) }, 'documents.words-too-long'],
   ['advice of 501', { help: 'x'.repeat(501) }, 'documents.words-too-long'],
 ])('%s', (_, change, finding) => expect(requestFinding({ ...words, ...change })).toBe(finding))
+
+test.each([
+  ['taxes.federal-latest', 'required', false],
+  ['home.deed', 'optional', false],
+  ['home.deed', 'required', true],
+  ['home.deed', 'notNeeded', false],
+  ['firm.0123456789ab', 'required', true],
+  ['firm.0123456789ab', 'optional', true],
+  ['firm.0123456789ab', 'notNeeded', false],
+  ['of a template of before', 'required', false],
+] as const)('%s, %s: the attorney asks for it: %s', (templateKey, requirement, isAsked) => expect(isAskedByAttorney({ templateKey, requirement })).toBe(isAsked))

@@ -1,4 +1,7 @@
-// A document of the firm's own that it asks for beside the template: what its words may be.
+// What a firm asks for beside what every case is asked for: what its words may be, and what of a case's list it is.
+import { isOfFirm } from './category-place.ts'
+import { templateByKey } from './category-template.ts'
+import type { Requirement } from './records.ts'
 import type { ReviewProblemCode } from './review-problems.ts'
 
 export interface RequestedWords {
@@ -20,4 +23,10 @@ export function requestFinding({ title, description, period, why, help }: Reques
   if (title === '' || letters(title) > longestTitle) return 'documents.title-missing'
   if (description === '' || letters(description) > longestText) return 'documents.description-missing'
   return [period, why, help].some((text) => letters(text) > longestText) ? 'documents.words-too-long' : undefined
+}
+
+/** True for what this firm asks for itself: its own, or what the template leaves to those whom it concerns. */
+export function isAskedByAttorney({ templateKey, requirement }: { readonly templateKey: string; readonly requirement: Requirement }): boolean {
+  if (isOfFirm(templateKey)) return requirement !== 'notNeeded'
+  return requirement === 'required' && templateByKey.get(templateKey)?.requirement === 'optional'
 }

@@ -12,6 +12,7 @@ export const reviewProblems = {
   'documents.was-replaced': { kind: 'refused', text: 'Another document has taken the place of this one. Please look at that one.' },
   'documents.sent-by-firm': { kind: 'refused', text: 'This document was sent by your firm: it takes comments, and no decision.' },
   'documents.unusable': { kind: 'refused', text: 'Something harmful was found in this file, so it cannot be accepted.' },
+  'documents.case-full': { kind: 'refused', text: 'There is no more room for documents of this case.' },
   'documents.no-certificate': { kind: 'invalid', text: 'A day of completion belongs to an accepted certificate of a course, and to nothing else.' },
   'documents.no-day': { kind: 'invalid', text: 'The day of completion is expected as YYYY-MM-DD, and no later than today.' },
   'documents.no-such-debtor': { kind: 'not-found', text: 'There is no such debtor in this case.' },

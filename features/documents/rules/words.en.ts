@@ -13,6 +13,10 @@ export const documentNews = {
 
 /** What an attorney is told by e-mail; firms work in English. */
 export const firmAlerts = {
+  unusableSent: {
+    subject: 'A document that you sent cannot be opened by your client',
+    body: 'Something harmful was found in a document that your firm sent through the client portal. Nobody can open it there. Please check the file, and send a clean one.\n',
+  },
   handedIn: {
     one: {
       subject: 'A client has handed in a document',

@@ -4,9 +4,8 @@ import type { CaseRecord } from '#features/cases/rules/records.ts'
 import { batched } from '#kit/batch.ts'
 import { groupedBy } from '#kit/lists.ts'
 import { accountIdOf } from '#kit/viewer.ts'
-import { fromAttorneyKey } from '../rules/category-kind.ts'
-import { isSentAndWaiting, isToReview, showsSubmitTask } from '../rules/document-status.ts'
-import { counts, documentTree, leavesOf, maySee } from '../rules/document-tree.ts'
+import { isSentAndWaiting, isToReview, needsClient, showsSubmitTask } from '../rules/document-status.ts'
+import { documentTree, isOnTheWay, leavesOf, maySee } from '../rules/document-tree.ts'
 import { wordlessCategoriesOfCases, type CategoryRecord } from './categories.store.ts'
 import { documentsOfCases, type DocumentRow } from './documents.store.ts'
 import type { DocumentsWorld } from './world.ts'
@@ -15,6 +14,7 @@ export interface CaseFlags {
   readonly showSubmit: boolean
   readonly sentAndWaiting: boolean
   readonly foldersOpen: number
+  readonly foldersWaiting: number
   readonly foldersTotal: number
   /** Documents that ask to be looked at. */
   readonly toReview: number
@@ -37,11 +37,12 @@ function flagsOf(categories: readonly CategoryRecord[], documents: readonly Docu
   const folders = documentTree(categories, documents, debtor)
   const seen = new Set(categories.filter((category) => maySee(debtor, category)).map(({ id }) => id))
   const leaves = leavesOf(folders)
-  const counting = folders.filter((folder) => counts(folder) && folder.templateKey !== fromAttorneyKey)
+  const counting = folders.filter(isOnTheWay)
   return {
     showSubmit: showsSubmitTask(leaves),
     sentAndWaiting: isSentAndWaiting(leaves),
-    foldersOpen: counting.filter(({ status }) => status !== 'Complete').length,
+    foldersOpen: counting.filter(({ status }) => needsClient(status)).length,
+    foldersWaiting: counting.filter(({ status }) => status === 'Pending').length,
     foldersTotal: counting.length,
     toReview: documents.filter((document) => seen.has(document.categoryId) && document.status !== 'Replaced' && isToReview(document)).length,
   }

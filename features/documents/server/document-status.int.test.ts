@@ -43,12 +43,13 @@ const look = async () => {
   return { leaf: data.documentsChildLeafCategory, folder: data.childFoldersForParentFolder }
 }
 
-const flags = '{ cases { get(active: true) { dashBoardShowSubmitDocumentsFlag documentsSentAndWaiting documentFoldersOpen documentFoldersTotal } } clientLevelDashboard { clientDashboardItemList { dashBoardShowSubmitDocumentsFlag } } }'
+const flags = '{ cases { get(active: true) { dashBoardShowSubmitDocumentsFlag documentsSentAndWaiting documentFoldersOpen documentFoldersWaiting documentFoldersTotal } } clientLevelDashboard { clientDashboardItemList { dashBoardShowSubmitDocumentsFlag } } }'
 const tasks = async () => {
   const { data } = await rosa.graph(flags)
   const [legalCase] = data.cases.get
   expect(data.clientLevelDashboard.clientDashboardItemList[0].dashBoardShowSubmitDocumentsFlag).toBe(legalCase.dashBoardShowSubmitDocumentsFlag)
-  return { show: legalCase.dashBoardShowSubmitDocumentsFlag, waiting: legalCase.documentsSentAndWaiting, open: legalCase.documentFoldersOpen, total: legalCase.documentFoldersTotal }
+  const { dashBoardShowSubmitDocumentsFlag: show, documentsSentAndWaiting: waiting, documentFoldersOpen: open, documentFoldersWaiting: sent, documentFoldersTotal: total } = legalCase
+  return { show, waiting, open, sent, total }
 }
 
 test.each([
@@ -89,25 +90,46 @@ test('a leaf that is not needed is Complete, and still takes files', async () =>
 test('the task is shown while something required is missing, says when all was sent, and goes when all is accepted', async () => {
   const atFirst = await tasks()
   expect(atFirst).toMatchObject({ show: true, waiting: false })
-  expect(atFirst.open).toBe(atFirst.total)
+  expect([atFirst.open, atFirst.sent]).toEqual([atFirst.total, 0])
   await onlyThisIsNeeded()
-  expect(await tasks()).toEqual({ show: true, waiting: true, open: 1, total: 1 })
+  expect(await tasks()).toEqual({ show: true, waiting: true, open: 0, sent: 1, total: 1 })
   await setStatus('Rejected')
-  expect(await tasks()).toEqual({ show: true, waiting: false, open: 1, total: 1 })
+  expect(await tasks()).toEqual({ show: true, waiting: false, open: 1, sent: 0, total: 1 })
   await setStatus('Accepted')
-  expect(await tasks()).toEqual({ show: false, waiting: false, open: 0, total: 1 })
+  expect(await tasks()).toEqual({ show: false, waiting: false, open: 0, sent: 0, total: 1 })
 })
 
-test('the folder of an empty optional leaf counts nowhere', async () => {
+test('what somebody sends that nobody required worsens nothing, until it is sent back', async () => {
   await onlyThisIsNeeded()
   await setStatus('Accepted')
-  expect((await tasks()).total).toBe(1)
-  await putWell(rosa, { ...place, categoryId: await categoryOf(house, place.caseId, 'income.benefits', 1) }, 'Letter.pdf', pdf())
-  expect(await tasks()).toEqual({ show: false, waiting: false, open: 1, total: 2 })
+  const done = { show: false, waiting: false, open: 0, sent: 0, total: 1 }
+  expect(await tasks()).toEqual(done)
+  const letter = await putWell(rosa, { ...place, categoryId: await categoryOf(house, place.caseId, 'income.benefits', 1) }, 'Letter.pdf', pdf())
+  expect(await tasks()).toEqual(done)
+  await setStatus('Rejected', letter)
+  expect(await tasks()).toEqual({ ...done, open: 1, total: 2 })
 })
 
 const review = 'query ($caseId: ID!) { documentDashboard(caseId: $caseId) { reviewList { id status opened toReview comments { attorneyName comment attorneyAvatarUrl } } } }'
 const reviewList = async () => (await rosa.graph(review, { caseId: place.caseId })).data.documentDashboard.reviewList
+test('what the firm did last stands first, whatever it did', async () => {
+  const [second, third] = [await putWell(rosa, place, 'Second.pdf', pdf()), await putWell(rosa, place, 'Third.pdf', pdf())]
+  const decidedAt = (id: string, at: string) => run(sql`update document set status = 'Rejected', decided_at = ${at} where id = ${id}`)
+  const order = async () => {
+    const { data } = await rosa.graph('query ($caseId: ID!) { documentDashboard(caseId: $caseId) { reviewList { id } } documentsToReview(caseId: $caseId) { id } }', { caseId: place.caseId })
+    expect(data.documentsToReview).toEqual(data.documentDashboard.reviewList)
+    return data.documentDashboard.reviewList.map(({ id }: { id: string }) => id)
+  }
+  await decidedAt(second, '2026-11-03T10:00:00Z')
+  await decidedAt(third, '2026-11-02T10:00:00Z')
+  await comment('Page 2 is missing.', '2026-11-01T10:00:00Z')
+  expect(await order()).toEqual([second, third, document])
+  await comment('Thank you, now I see it.', '2026-11-04T10:00:00Z')
+  expect(await order()).toEqual([document, second, third])
+  await run(sql`update document set status = 'Accepted', decided_at = null, account_id = null, staff_id = (select attorney_id from legal_case where id = ${place.caseId}), uploaded_at = '2026-11-05T10:00:00Z' where id = ${third}`)
+  expect(await order()).toEqual([third, document, second])
+})
+
 const single = 'query ($id: ID!) { document { get(documentId: $id) { opened toReview comments { comment } } } }'
 const comment = (words: string, at: string) => run(sql`insert into document_comment (id, firm_id, document_id, staff_id, comment, created_at)
   select ${house.world.ids.rowId()}, d.firm_id, d.id, c.attorney_id, ${words}, ${at} from document d join legal_case c on c.id = d.case_id where d.id = ${document}`)

@@ -34,6 +34,8 @@ export interface DocumentRow extends Omit<DocumentRecord, 'toReview' | 'fileStat
   readonly scanState: ScanState
   /** A decision or a comment of the firm's, or its own document. */
   readonly hasNews: boolean
+  /** Of the latest of these. */
+  readonly newsAt: Date | null
   /** Of a certificate: the day the course was finished. */
   readonly completed: string | null
 }
@@ -53,8 +55,11 @@ async function rowsAs(db: Db, accountId: string, condition: RawBuilder<unknown>)
   const { rows } = await sql<DocumentRow>`
     select d.id, d.case_id as "caseId", d.category_id as "categoryId", d.name, d.status, d.uploaded_at as uploaded, d.bytes as size, d.scan_state as "scanState",
       d.orientation, d.completed_on as completed, d.staff_id is not null as "isFromFirm", a.given_name as "uploadedBy", o.account_id is not null as opened,
-      d.decided_at is not null or d.staff_id is not null or exists (select from document_comment c where c.document_id = d.id) as "hasNews"
+      n.at as "newsAt", n.at is not null as "hasNews"
     from document d
+    cross join lateral (
+      select greatest(d.decided_at, case when d.staff_id is not null then d.uploaded_at end, (select max(c.created_at) from document_comment c where c.document_id = d.id)) as at
+    ) n
     left join document_opened o on o.document_id = d.id and o.account_id = ${accountId}
     left join account a on a.id = d.account_id and a.id <> ${accountId}
     where ${condition}

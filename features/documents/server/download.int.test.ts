@@ -1,10 +1,13 @@
 // Getting a document back over a real socket: all of it or a broken connection, never a short file that looks whole, and no trick with the request changes how it is served.
 import { readFile, rm, truncate, writeFile } from 'node:fs/promises'
+import type { Readable } from 'node:stream'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { openTestHouse, type Browser, type TestHouse } from '#apps/server/test-house.ts'
 import { categoryOf, filesOnDisk, putWell, text, type Place } from '#apps/server/test-uploads.ts'
 import { exchange, openWire, requestHead, type WireAnswer } from '#apps/server/test-wire.ts'
+import type { ClientViewer } from '#kit/viewer.ts'
+import { downloadDocument } from './download-document.ts'
 
 let house: TestHouse
 let rosa: Browser
@@ -59,7 +62,7 @@ test.each<readonly [string, (path: string) => Promise<void>, number]>([
   expect([answer.status, answer.headers.get('content-length'), answer.headers.get('transfer-encoding')]).toEqual([200, String(long.length), undefined])
   expect(answer.body.length).toBeLessThanOrEqual(framesBefore * frame)
   expect(long.toString('latin1').startsWith(answer.body)).toBe(true)
-  await vi.waitFor(() => expect(errors.mock.calls.map(([fields]) => fields)).toEqual([expect.objectContaining({ documentId: id, code: 'file-vault.damaged' })]), { timeout: 20_000 })
+  await vi.waitFor(() => expect(errors.mock.calls.map(([fields]) => fields)).toEqual([expect.objectContaining({ documentId: id, problem: 'file-vault.damaged' })]), { timeout: 20_000 })
   expect((await ask('/healthz')).status).toBe(200)
 })
 
@@ -74,7 +77,34 @@ test.each<readonly [string, (path: string) => Promise<void>, string]>([
   expect([answer.status, answer.body]).toEqual([500, expect.stringContaining(code)])
   expect(answer.headers.get('content-type')).toMatch(/^application\/json/)
   expect([answer.headers.has('content-disposition'), answer.headers.has('repr-digest')]).toEqual([false, false])
-  expect(errors.mock.calls.map(([fields]) => fields)).toEqual([expect.objectContaining({ documentId: id, code })])
+  expect(errors.mock.calls.map(([fields]) => fields)).toEqual([expect.objectContaining({ documentId: id, problem: code })])
+})
+
+test('asking for the headers alone answers the same ones, reads no file and is no download', async () => {
+  const id = await putWell(rosa, place, 'long.txt', long)
+  const named = (answer: WireAnswer) => ['content-type', 'content-length', 'content-disposition', 'repr-digest', 'content-security-policy', 'cache-control'].map((name) => answer.headers.get(name))
+  const whole = await download(id)
+  await rm(await fileOf(id))
+  const head = await ask(`/file/download/${id}`, {}, 'HEAD')
+  expect([head.status, named(head), head.body]).toEqual([200, named(whole), ''])
+  const { rows } = await sql`select from audit where event = 'document.downloaded' and object = ${id}`.execute(house.world.database.db)
+  expect(rows).toHaveLength(1)
+  expect((await ask('/file/download/0198c0de-0000-7000-8000-00000000bbaa', {}, 'HEAD')).status).toBe(404)
+})
+
+test('six files are fetched at once, the seventh waits its turn, and whoever leaves makes room', async () => {
+  const id = await putWell(rosa, place, 'long.txt', long)
+  const opened: Readable[] = []
+  const open = vi.spyOn(house.world.vault, 'open')
+  const viewer = { kind: 'client', accountId: house.cast.accounts.rosa, source: { ip: '198.51.100.1', requestId: 'a-test' } } as unknown as ClientViewer
+  const fetchOne = async () => (await downloadDocument(house.world, viewer, id)).content
+  while (opened.length < 6) opened.push(await fetchOne())
+  await expect(fetchOne()).rejects.toMatchObject({ code: 'documents.too-many-downloads', kind: 'locked' })
+  expect((await download(id)).status).toBe(429)
+  expect(open).toHaveBeenCalledTimes(6)
+  open.mockRestore()
+  for (const content of opened) content.destroy()
+  await vi.waitFor(async () => expect((await download(id)).status).toBe(200))
 })
 
 test('somebody who leaves in the middle of a file is no fault, and takes nothing from the next one', async () => {

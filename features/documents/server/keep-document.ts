@@ -1,10 +1,10 @@
 // Keeps a received file and writes its row, when all that is counted and asked under a lock allows it. Nothing stays when it does not.
-import type { OpenedCase } from '#features/cases/server/open-case.ts'
+import { openCase, type OpenedCase } from '#features/cases/server/open-case.ts'
 import { problemsOf } from '#kit/problem.ts'
 import type { ClientViewer } from '#kit/viewer.ts'
 import type { Tx } from '#ports/database.ts'
 import { creditCounselingKey } from '../rules/category-kind.ts'
-import { clientStatuses, mayAddCertificate } from '../rules/document-status.ts'
+import { certificateClosing, clientStatuses } from '../rules/document-status.ts'
 import { documentsProblems } from '../rules/problems.ts'
 import { nextFileFinding, storageFinding } from '../rules/upload-limits.ts'
 import { lockCategory, type CategoryRecord } from './categories.store.ts'
@@ -36,6 +36,8 @@ export async function keepDocument(world: DocumentsWorld, viewer: ClientViewer, 
   await world.vault.keep(file.id)
   return world.database.transact(async (tx) => {
     await checkStorage(world, tx, viewer, opened, file.bytes)
+    // The file was long on its way: the case may have been left meanwhile.
+    await openCase(tx, viewer, opened.id)
     await checkBatch(tx, viewer, admission, file.bytes)
     if (replacedId !== undefined) await replaceDocument(tx, replacedId, category.id)
     if (category.templateKey === creditCounselingKey) await checkCertificate(world, tx, viewer, opened, category.id)
@@ -70,5 +72,6 @@ async function checkBatch(tx: Tx, viewer: ClientViewer, { batch }: Admission, by
 async function checkCertificate(world: DocumentsWorld, tx: Tx, viewer: ClientViewer, opened: OpenedCase, categoryId: string): Promise<void> {
   await lockCategory(tx, categoryId)
   const documents = (await documentsOfCases(tx, [opened.id], viewer.accountId)).filter((document) => document.categoryId === categoryId)
-  if (!mayAddCertificate(clientStatuses(documents), await world.certificateExists(opened.id, opened.debtor))) throw problem('documents.category-closed')
+  const closing = certificateClosing(clientStatuses(documents), await world.certificateExists(opened.id, opened.debtor))
+  if (closing) throw problem(closing)
 }

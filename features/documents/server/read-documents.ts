@@ -37,7 +37,7 @@ export async function readCaseDocuments(world: DocumentsWorld, viewer: ClientVie
 }
 
 export function documentRecord(row: DocumentRow): DocumentRecord {
-  const { hasNews, completed: _, scanState, orientation, ...document } = row
+  const { hasNews, newsAt: _, completed: __, scanState, orientation, ...document } = row
   return { ...document, toReview: isToReview({ ...document, hasNews }), fileState: fileStateOf(scanState), orientation: orientation === 1 ? null : orientation }
 }
 
@@ -46,14 +46,20 @@ export const isListed = ({ status }: DocumentRow) => status !== 'Replaced'
 
 export async function readDashboard(world: DocumentsWorld, viewer: ClientViewer, caseId: string) {
   const { tree, documents } = await readCaseDocuments(world, viewer, caseId)
-  const reviewed = documents.filter((document) => document.hasNews && isListed(document))
+  const reviewed = byNews(documents.filter((document) => document.hasNews && isListed(document)))
   return { submitList: submitListOf(tree), reviewList: reviewed.map(documentRecord) }
+}
+
+/** What the firm did last comes first. */
+function byNews(documents: readonly DocumentRow[]): readonly DocumentRow[] {
+  const newsOf = ({ newsAt, uploaded }: DocumentRow) => (newsAt ?? uploaded).getTime()
+  return documents.toSorted((one, other) => newsOf(other) - newsOf(one))
 }
 
 /** What of the review list asks to be looked at. */
 export async function readToReview(world: DocumentsWorld, viewer: ClientViewer, caseId: string): Promise<readonly DocumentRecord[]> {
   const { documents } = await readCaseDocuments(world, viewer, caseId)
-  return documents.filter(isListed).map(documentRecord).filter(({ toReview }) => toReview)
+  return byNews(documents.filter(isListed)).map(documentRecord).filter(({ toReview }) => toReview)
 }
 
 export async function readFolder(world: DocumentsWorld, viewer: ClientViewer, caseId: string, categoryId: string): Promise<FolderRecord> {

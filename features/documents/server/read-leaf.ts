@@ -6,6 +6,7 @@ import { clientStatuses, mayAddCertificate } from '../rules/document-status.ts'
 import { folderById } from '../rules/document-tree.ts'
 import { documentsProblems } from '../rules/problems.ts'
 import type { LeafCategoryRecord } from '../rules/records.ts'
+import { isAskedByAttorney } from '../rules/requested.ts'
 import { certificateOf } from './read-certificates.ts'
 import { documentRecord, isListed, readCaseDocuments } from './read-documents.ts'
 import type { DocumentsWorld } from './world.ts'
@@ -21,6 +22,7 @@ export async function readLeaf(world: DocumentsWorld, viewer: ClientViewer, case
   const isOpen = leaf.templateKey !== creditCounselingKey || mayAddCertificate(clientStatuses(own), certificate?.exists ?? false)
   return {
     ...leaf,
+    isAskedByAttorney: isAskedByAttorney(leaf),
     parentName: categories.find(({ id }) => id === leaf.parentId)?.name ?? null,
     mayAdd: isOpen && leaf.templateKey !== fromAttorneyKey,
     documentList: own.filter(isListed).map(documentRecord),

@@ -31,10 +31,10 @@ export interface AdmittedFile {
 
 /**
  * Throws a problem for a file that is empty, too large, not what its name says, not sound, or infected: its cause is why, for the audit alone. `fileName`
- * is for the words of the refusal.
+ * is for the words of the refusal; `owner` is whose turn it takes when files are looked into: an account, or the firm for what it sends.
  */
 export async function receiveFile(
-  world: DocumentsWorld, id: string, content: AsyncIterable<Uint8Array>, seal: FileSeal, named: { readonly fileName: string; readonly extension: AcceptedExtension },
+  world: DocumentsWorld, id: string, content: AsyncIterable<Uint8Array>, seal: FileSeal, named: { readonly fileName: string; readonly extension: AcceptedExtension; readonly owner: string },
 ): Promise<AdmittedFile> {
   const stripper = stripperFor(named.extension)
   const sent = { bytes: 0, tail: new Uint8Array() }
@@ -45,7 +45,7 @@ export async function receiveFile(
     const corrupt = (reason: string) => problem('documents.corrupt-file', { fileName: named.fileName }, new Error(reason))
     if (stripper?.isMalformed()) throw corrupt('picture whose parts do not fit')
     if (!matchesItsName(named.extension, { ...sent, head: file.head })) throw corrupt('not what its name says')
-    const check = await world.checker.check(named.extension, () => world.vault.openReceived(id, seal), file.bytes)
+    const check = await world.checker.check(named.owner, named.extension, () => world.vault.openReceived(id, seal), file.bytes)
     if (!check.isSound) throw corrupt(check.reason)
     const scanState = await scanned(world, () => world.vault.openReceived(id, seal))
     if (scanState === 'infected') throw corrupt('infected')

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { reconcileByFirm } from '#apps/server/firm/reconcile.ts'
 import { openTestHouse, type Browser, type TestHouse } from '#apps/server/test-house.ts'
 import { filesOnDisk, pdf } from '#apps/server/test-uploads.ts'
 import { frameSealer } from '#adapters/file-vault/frames.ts'
@@ -11,7 +12,7 @@ import { daysAfter } from '#kit/dates.ts'
 import type { Log } from '#ports/log.ts'
 import { fileRowsAfter } from './files.store.ts'
 import { reconcileFiles } from './reconcile-files.ts'
-import { reconcileNightly } from './reconcile-nightly.ts'
+import { reconcileMonthly, reconcileNightly } from './reconcile-nightly.ts'
 import { handedIn } from './test-review.ts'
 
 let house: TestHouse
@@ -52,7 +53,7 @@ const idFrom = (days: number) => {
 
 test('a house in order has nothing wrong', async () => {
   const ids = [await hand(), await hand(), await hand()]
-  expect(await whole()).toEqual({ rows: 3, files: 3, sampled: 3, swept: 0, removed: [], waiting: [], wrong: [] })
+  expect(await whole()).toEqual({ rows: 3, files: 3, sampled: 3, swept: 0, removed: [], spared: [], waiting: [], wrong: [] })
   expect((await filesOnDisk(house)).filter((path) => ids.some((id) => path.includes(id)))).toHaveLength(3)
 })
 
@@ -146,6 +147,34 @@ describe('what an upload left behind', () => {
   })
 })
 
+describe('where more files have no document than uploads leave behind', () => {
+  const said: unknown[][] = []
+  const log: Log = { info() {}, warn() {}, error: (...words: unknown[]) => void said.push(words) }
+  const orphans = async (count: number) => {
+    for (let made = 0; made < count; made += 1) await orphan(idFrom(3))
+  }
+
+  test('an empty database removes none of them, the log says so, and so does the command, which removes them when told to', async () => {
+    await orphans(21)
+    const staged = await received(idFrom(0))
+    await utimes(await pathOf(staged), daysAfter(new Date(), -2), daysAfter(new Date(), -2))
+    await reconcileNightly({ ...house.world, log })
+    expect(said).toEqual([[expect.objectContaining({ event: 'files.many-unnamed', rows: 0, files: 21, unnamed: 21 }), expect.any(String)]])
+    const { words, isWell } = await reconcileByFirm(house.world, undefined)
+    expect([isWell, words]).toEqual([false, expect.stringContaining('--remove')])
+    expect(await filesOnDisk(house)).toHaveLength(22)
+
+    expect(await reconcileByFirm(house.world, undefined, true)).toMatchObject({ isWell: true })
+    expect(await filesOnDisk(house)).toEqual([])
+  })
+
+  test('twenty are few enough', async () => {
+    await orphans(20)
+    expect((await whole()).removed).toHaveLength(20)
+    expect(await filesOnDisk(house)).toEqual([])
+  })
+})
+
 test('a document that comes in meanwhile is not called missing', async () => {
   let late: string | undefined
   async function* idsThenUpload() {
@@ -166,4 +195,14 @@ test('the job of the night raises the alarm in the log, and is silent when all i
   await rm(await pathOf(lost))
   await reconcileNightly({ ...house.world, log })
   expect(said).toEqual([[expect.objectContaining({ event: 'files.wrong', wrong: 1, documents: [{ id: lost, caseId: house.cast.cases.rosa, finding: 'absent' }] }), expect.any(String)]])
+})
+
+test('the job of the month reads every file whole', async () => {
+  const said: unknown[][] = []
+  const id = await hand()
+  const bytes = await readFile(await pathOf(id))
+  bytes[bytes.length - 20]! ^= 1
+  await writeFile(await pathOf(id), bytes)
+  await reconcileMonthly({ ...house.world, log: { info() {}, warn() {}, error: (...words: unknown[]) => void said.push(words) } })
+  expect(said).toEqual([[expect.objectContaining({ event: 'files.wrong', sampled: 1, documents: [{ id, caseId: house.cast.cases.rosa, finding: 'damaged' }] }), expect.any(String)]])
 })

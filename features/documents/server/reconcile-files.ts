@@ -26,9 +26,9 @@ export type ReconcilingWorld = Pick<DocumentsWorld, 'database' | 'vault' | 'secr
 
 /** `samplePercent` of the stored files are read whole, chosen by chance. Files first and rows second: an upload meanwhile is never called wrong. */
 export async function reconcileFiles(
-  world: ReconcilingWorld, { samplePercent, now }: { readonly samplePercent: number; readonly now?: Date },
+  world: ReconcilingWorld, { samplePercent, now, removesMany = false }: { readonly samplePercent: number; readonly now?: Date; readonly removesMany?: boolean },
 ): Promise<FilesReport> {
-  const { kept, ...swept } = await sweepFiles(world, now ?? (await earliestNow(world)))
+  const { kept, ...swept } = await sweepFiles(world, now ?? (await earliestNow(world)), removesMany)
   const wrong: WrongFile[] = []
   let [rows, sampled] = [0, 0]
   for await (const row of allRows(world, samplePercent)) {

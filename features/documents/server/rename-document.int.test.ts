@@ -68,9 +68,18 @@ test.each(['', '   ', '\t\n', '\u200B', '///'])('%j is no name', async (wanted) 
 
 const reviewed = { code: 'documents.not-renamable', kind: 'refused', message: 'This document was already reviewed, so its name can no longer be changed.' }
 
-test.each(['Accepted', 'Approved', 'Rejected', 'Review', 'Replaced', 'Unknown'])('a document that is %s keeps its name', async (status) => {
+test.each(['Accepted', 'Approved', 'Rejected', 'Review', 'Unknown'])('a document that is %s keeps its name', async (status) => {
   await setStatus(status)
   expect(await rename(marcus, 'Too late')).toEqual(reviewed)
+  expect(await nameOf()).toBe('scan0001.txt')
+})
+
+test('a document that was replaced meanwhile says so', async () => {
+  await setStatus('Replaced')
+  const replaced = { code: 'documents.replaced', kind: 'refused', message: 'This document was replaced by a newer one.' }
+  expect(await rename(marcus, 'Too late')).toEqual(replaced)
+  document = await putWell(marcus, shared, 'scan0001.txt', text('Another return'))
+  expect(await decidedMeanwhile(house, document, 'Replaced', () => rename(marcus, 'Just too late'))).toEqual(replaced)
   expect(await nameOf()).toBe('scan0001.txt')
 })
 

@@ -5,7 +5,7 @@ import { isBlankName, renamed } from '../rules/document-name.ts'
 import { mayRename } from '../rules/document-status.ts'
 import { documentsProblems } from '../rules/problems.ts'
 import type { DocumentRecord } from '../rules/records.ts'
-import { renamePending } from './documents.store.ts'
+import { renamePending, storedDocument } from './documents.store.ts'
 import { openDocument, readDocument } from './read-documents.ts'
 import type { DocumentsWorld } from './world.ts'
 
@@ -16,7 +16,10 @@ export async function renameDocument(world: DocumentsWorld, viewer: ClientViewer
   const document = await openDocument(world.database.db, viewer, id)
   if (isBlankName(name)) throw problem('documents.name-missing')
   await world.database.transact(async (tx) => {
-    if (!mayRename(document) || !(await renamePending(tx, document.id, renamed(document.name, name)))) throw problem('documents.not-renamable')
+    if (!mayRename(document) || !(await renamePending(tx, document.id, renamed(document.name, name)))) {
+      const isReplaced = (await storedDocument(tx, document.id))?.status === 'Replaced'
+      throw problem(isReplaced ? 'documents.replaced' : 'documents.not-renamable')
+    }
     const { accountId, source } = viewer
     await world.audit.record({ event: 'document.renamed', outcome: 'done', accountId, firmId: document.firmId, object: document.id, ip: source.ip, requestId: source.requestId }, tx)
   })

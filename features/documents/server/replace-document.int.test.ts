@@ -125,19 +125,19 @@ test('a replacement that is sent again and again with one key is one document', 
   expect(await statusOf(another)).toBe('Pending')
 })
 
-const closed = 'Your certificate is already here, so nothing more can be added. If it is the wrong one, please contact your attorney.'
+const waits = 'Your certificate was sent and can be replaced until your attorney has looked at it. If it is the wrong one, open it and choose Edit, then Replace Document.'
 
 test('a certificate that waits can be replaced though its category is closed, and of two tabs one is taken', async () => {
   const own = { caseId: his.caseId, categoryId: await categoryOf(house, his.caseId, 'certificate-credit-counseling', 1) }
   const old = await first(marcus, own)
-  expect(await put(marcus, own, 'Another.txt', some())).toMatchObject({ errorMessage: closed })
+  expect(await put(marcus, own, 'Another.txt', some())).toMatchObject({ errorMessage: waits })
   const both = await Promise.all([
     replace(marcus, own, old, { 'x-upload-batch': 'replacing-tab' }), put(marcus, own, 'Another.txt', some(), { 'x-upload-batch': 'adding-tab' }),
   ])
-  expect(both).toMatchObject([{ success: true }, { errorMessage: closed }])
+  expect(both).toMatchObject([{ success: true }, { errorMessage: waits }])
   await setStatus(both[0]?.uploadedDocument?.id ?? '', 'Rejected')
   const rivals = await Promise.all([
     replace(marcus, own, both[0]?.uploadedDocument?.id ?? '', { 'x-upload-batch': 'replacing-tab' }), put(marcus, own, 'Another.txt', some(), { 'x-upload-batch': 'adding-tab' }),
   ])
-  expect(rivals.map(({ errorMessage }) => errorMessage).toSorted()).toEqual([closed, null].toSorted())
+  expect(rivals.map(({ errorMessage }) => errorMessage).toSorted()).toEqual([waits, null].toSorted())
 })

@@ -76,6 +76,20 @@ describe('something of the list', () => {
   })
 })
 
+test('what this firm asks for beside what every case is asked for says so', async () => {
+  const isAsked = async (key: string) => {
+    const id = (await leaves(rosa, rosas)).find(({ templateKey }) => templateKey === key)?.id
+    const { data } = await rosa.graph('query ($c: ID!, $k: ID!) { documentsChildLeafCategory(caseId: $c, categoryId: $k) { isAskedByAttorney } }', { c: rosas, k: id })
+    return data.documentsChildLeafCategory.isAskedByAttorney
+  }
+  const own = await request({ caseId: rosas, wanted: letter })
+  expect([await isAsked('home.deed'), await isAsked('taxes.federal-latest'), await isAsked(own)]).toEqual([false, false, true])
+  await request({ caseId: rosas, wanted: { key: 'home.deed' } })
+  await request({ caseId: rosas, requirement: 'notNeeded', wanted: { key: own } })
+  expect([await isAsked('home.deed'), await isAsked(own)]).toEqual([true, false])
+  await request({ caseId: rosas, requirement: 'optional', wanted: { key: 'home.deed' } })
+})
+
 describe('something of the firm’s own', () => {
   test('stands last in its folder, takes files, and is news', async () => {
     const key = await request({ caseId: rosas, wanted: { ...letter, period: 'This year', why: 'The trustee asks.', help: 'Ask your landlord.', folderKey: 'court' } })
@@ -92,9 +106,11 @@ describe('something of the firm’s own', () => {
     expect(await toldIn(house, rosas)).toEqual([{ who: 'rosa', ...asks }])
   })
 
-  test('stands before Other without a folder; optional, it is no news', async () => {
+  test('stands before what concerns only some without a folder; optional, it is no news', async () => {
     const key = await request({ caseId: rosas, requirement: 'optional', wanted: letter })
-    expect((await listOf(rosa, rosas)).slice(-2).map(({ templateKey }) => templateKey)).toEqual([key, 'other'])
+    const next = await request({ caseId: rosas, requirement: 'optional', wanted: { ...letter, title: 'Another letter' } })
+    const keys = (await listOf(rosa, rosas)).map(({ templateKey }) => templateKey)
+    expect(keys.slice(keys.indexOf(key), keys.indexOf(key) + 3)).toEqual([key, next, 'home'])
     expect(await toldIn(house, rosas)).toEqual([])
   })
 

@@ -7,7 +7,7 @@ import { problemsOf } from '#kit/problem.ts'
 import { oneLine } from '#kit/text.ts'
 import type { Tx } from '#ports/database.ts'
 import { fromAttorneyKey } from '../rules/category-kind.ts'
-import { isLeaf, placeAfter } from '../rules/category-place.ts'
+import { firmKey, isLeaf, placeOfAsked } from '../rules/category-place.ts'
 import { categoryTemplateVersion } from '../rules/category-template.ts'
 import { documentsProblems } from '../rules/problems.ts'
 import type { Requirement } from '../rules/records.ts'
@@ -73,9 +73,9 @@ async function add(
   if (folder && (folder.parentId !== null || isLeaf(categories, folder.id))) throw problem('documents.nothing-below')
   const id = world.ids.rowId()
   // The end of an id is random: a key of its own.
-  const category = { id, debtor: debtor ?? null, templateKey: `firm.${id.slice(-12)}` }
+  const category = { id, debtor: debtor ?? null, templateKey: firmKey(id.slice(-12)) }
   await placeCategory(tx, {
-    ...category, firmId, caseId, parentId: folder?.id ?? null, templateVersion: categoryTemplateVersion, requirement, position: placeAfter(categories, folder?.id ?? null),
+    ...category, firmId, caseId, parentId: folder?.id ?? null, templateVersion: categoryTemplateVersion, requirement, position: placeOfAsked(categories, folder?.id ?? null),
     name: words.title, description: words.description, period: words.period ?? null, why: words.why ?? null, help: words.help ?? null,
   })
   return category

@@ -1,5 +1,7 @@
 // The job of each minute: asks the virus scanner about files that came while it could not be asked.
+import { alertFirmOfCase } from '#features/cases/server/alert-firms.ts'
 import type { NotifyWorld } from '#features/notifications/server/world.ts'
+import { unusableSentMail } from '../rules/document-news.ts'
 import { clearOpened, holdDocument } from './review.store.ts'
 import { isScannerAway } from './scanner-away.ts'
 import { noteScan, rejectUnusable, waitingFiles, type WaitingFile } from './scans.store.ts'
@@ -40,7 +42,8 @@ async function settle(world: ScanningWorld, documentId: string, state: 'clean' |
     await noteScan(tx, documentId, state)
     if (state === 'clean') return
     await world.audit.record({ event: 'document.scanned', outcome: 'refused', firmId: document.firmId, object: documentId, details: { code: 'documents.corrupt-file' } }, tx)
-    if (document.status === 'Replaced' || document.isFromFirm) return
+    if (document.isFromFirm) return alertFirmOfCase(world, tx, document.caseId, unusableSentMail)
+    if (document.status === 'Replaced') return
     await rejectUnusable(tx, documentId)
     await clearOpened(tx, documentId)
     await tellClients(world, tx, { caseId: document.caseId, debtor: document.debtor, act: 'unusable', documentId })

@@ -51,6 +51,13 @@ test('both spouses find it, new and accepted, hear of it, and get the very bytes
   expect((await allBytesOnDisk(house)).includes('A draft of the petition')).toBe(false)
 })
 
+test('a case that is full takes no more of it, and nothing stays', async () => {
+  const before = await filesOnDisk(house)
+  const full = { ...house.world, mostStored: { ...house.world.mostStored, caseBytes: 100 } }
+  await expect(sendDocument(full, { caseId, fileName: 'Draft.pdf', content: pieces(draft) })).rejects.toMatchObject({ code: 'documents.case-full' })
+  expect(await filesOnDisk(house)).toEqual(before)
+})
+
 test('in the name of whoever of the firm sends it', async () => {
   const { id } = await send({ comment: 'From me.', staffId: await staffNamed(house, 'Maria') })
   expect(await get(marcus, id)).toMatchObject({ comments: [{ attorneyName: 'Maria Santos' }] })

@@ -19,6 +19,7 @@ import { placeFromAttorney } from './place-from-attorney.ts'
 import { receiveFile, type AdmittedFile } from './receive-file.ts'
 import { insertFirmDocument, type FirmDocument } from './review.store.ts'
 import { tellClients } from './tell-clients.ts'
+import { lockStorage } from './uploads.store.ts'
 import type { DocumentsWorld, ReviewWorld } from './world.ts'
 import { checkedComment, writeComment } from './write-comment.ts'
 
@@ -56,7 +57,7 @@ export async function sendDocument(world: DocumentsWorld & ReviewWorld, act: Sen
   const id = world.ids.rowId()
   const { firmId } = desk
   const fileKey = world.secrets.newFileKey(firmId, await firmKeyOf(db, desk), id)
-  const admitted = await receiveFile(world, id, act.content, { key: fileKey.key, binding: `${firmId}|${id}` }, { fileName: name, extension })
+  const admitted = await receiveFile(world, id, act.content, { key: fileKey.key, binding: `${firmId}|${id}` }, { fileName: name, extension, owner: firmId })
   const document = { ...rowOf(admitted), firmId, caseId: act.caseId, staffId: act.staffId ?? desk.attorneyId, name, mimeType: fileTypes[extension].mimeType, sealedKey: fileKey.sealed }
   try {
     await world.vault.keep(id)
@@ -76,8 +77,10 @@ function rowOf({ file, orientation, scanState, flags }: AdmittedFile) {
   return { id: file.id, bytes: file.bytes, sha256: file.sha256, orientation, scanState, flags }
 }
 
-async function send(world: ReviewWorld, tx: Tx, act: SendAct, document: Omit<FirmDocument, 'categoryId'>, comment: string | undefined): Promise<void> {
-  const { id, caseId, firmId, staffId } = document
+async function send(world: ReviewWorld & Pick<DocumentsWorld, 'mostStored'>, tx: Tx, act: SendAct, document: Omit<FirmDocument, 'categoryId'>, comment: string | undefined): Promise<void> {
+  const { id, caseId, firmId, staffId, bytes } = document
+  const { caseBytes } = await lockStorage(tx, null, caseId)
+  if (caseBytes + bytes > world.mostStored.caseBytes) throw problem('documents.case-full')
   const category = await categoryFor(world, tx, act, firmId)
   await insertFirmDocument(tx, { ...document, categoryId: category.id })
   if (comment !== undefined) await writeComment(world, tx, document, comment, staffId)

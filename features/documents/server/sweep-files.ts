@@ -9,6 +9,10 @@ import type { DocumentsWorld } from './world.ts'
 const orphanDays = 1
 const idsPerQuestion = 500
 
+/** More old ones than so many, and than so many of a hundred, are no leftovers: the database is not the one that these files belong to. */
+const mostLeftBehind = 20
+const mostPercentLeftBehind = 1
+
 export interface OrphanFile {
   readonly id: string
   readonly since: Date
@@ -21,30 +25,34 @@ export interface SweptFiles {
   readonly swept: number
   /** Without a row, and removed. */
   readonly removed: readonly OrphanFile[]
+  /** Without a row, old, and too many to be removed unasked. */
+  readonly spared: readonly OrphanFile[]
   /** Without a row and too young to be removed. */
   readonly waiting: readonly OrphanFile[]
 }
 
 type SweepingWorld = Pick<DocumentsWorld, 'database' | 'vault' | 'ids'>
 
-export async function sweepFiles(world: SweepingWorld, now: Date): Promise<SweptFiles> {
+/** `removesMany`: somebody has looked, and wants even many removed. */
+export async function sweepFiles(world: SweepingWorld, now: Date, removesMany: boolean): Promise<SweptFiles> {
   const before = daysAfter(now, -orphanDays)
-  const swept = await world.vault.sweep(before)
-  const [kept, removed, waiting] = [new Set<string>(), [] as OrphanFile[], [] as OrphanFile[]]
-  const judge = async (ids: readonly string[]) => {
+  const [kept, old, waiting] = [new Set<string>(), [] as OrphanFile[], [] as OrphanFile[]]
+  for await (const ids of inPages(world.vault.keptIds())) {
     const known = await existingDocuments(world.database.db, ids)
     for (const id of ids) {
       const orphan = { id, since: madeAt(id) }
       const isOld = !known.has(id) && orphan.since < before
-      if (isOld) await world.vault.remove(id)
-      if (isOld) removed.push(orphan)
+      if (isOld) old.push(orphan)
       else kept.add(id)
       if (!isOld && !known.has(id)) waiting.push(orphan)
     }
   }
-  for await (const ids of inPages(world.vault.keptIds())) await judge(ids)
+  const areMany = old.length > Math.max(mostLeftBehind, ((kept.size + old.length) * mostPercentLeftBehind) / 100)
+  if (areMany && !removesMany) return { kept: new Set([...kept, ...old.map(({ id }) => id)]), swept: 0, removed: [], spared: old, waiting }
+  const swept = await world.vault.sweep(before)
+  for (const { id } of old) await world.vault.remove(id)
   await sweepBatches(world.database.db)
-  return { kept, swept, removed, waiting }
+  return { kept, swept, removed: old, spared: [], waiting }
 }
 
 /**

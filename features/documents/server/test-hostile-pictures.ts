@@ -16,6 +16,9 @@ const frames = Array<Uint8Array>(200).fill(frame)
 const inserted = (content: Buffer, at: number, piece: Uint8Array) => Buffer.concat([content.subarray(0, at), piece, content.subarray(at)])
 const jpegSegment = (marker: number, content: string) => Buffer.from(joined(Uint8Array.of(0xff, marker, (content.length + 2) >> 8, content.length + 2), content))
 
+/** As blocks of a GIF come. */
+const partsOf = (content: Buffer) => Array.from({ length: Math.ceil(content.length / 255) }, (_, part) => content.subarray(part * 255, (part + 1) * 255))
+
 function withSides(jpeg: Buffer, side: number): Buffer {
   const copy = Buffer.from(jpeg)
   const header = copy.indexOf(Buffer.of(0xff, 0xc0))
@@ -47,6 +50,7 @@ export async function hostilePictures(): Promise<readonly HostileFile[]> {
     { name: 'script in a comment at its end.gif', content: gif(frame, gifExtension(0xfe, script)), verdict: 'corrupt' },
     { name: 'script behind.gif', content: Buffer.concat([gif(frame), Buffer.from(script)]), verdict: 'corrupt' },
     { name: 'archive behind.gif', content: Buffer.concat([gif(frame), zip]), verdict: 'corrupt' },
+    { name: 'archive in a note.gif', content: gif(gifExtension(0x99, ...partsOf(zip)), ...frames), verdict: 'sound', isKept: (kept) => kept.equals(gif(...frames)) },
     { name: 'no end.gif', content: gif(frame).subarray(0, -1), verdict: 'corrupt' },
 
     { name: 'page behind.png', content: Buffer.concat([png(), Buffer.from(`<html>${script}</html>`)]), verdict: 'corrupt' },
@@ -54,6 +58,8 @@ export async function hostilePictures(): Promise<readonly HostileFile[]> {
     { name: 'PHP behind.png', content: Buffer.concat([drawn, Buffer.from('<?php system($_GET[0]); ?>')]), verdict: 'corrupt' },
     { name: 'archive behind.png', content: Buffer.concat([drawn, zip]), verdict: 'corrupt' },
     { name: 'script in a text.png', content: png(pngChunk('tEXt', `Comment\0${script}`)), verdict: 'sound', isKept: (kept) => kept.equals(png()) },
+    { name: 'archive in a chunk.png', content: png(pngChunk('zzIp', zip), pngChunk('paDd', new Uint8Array(4_000))), verdict: 'sound', isKept: (kept) => kept.equals(png()) },
+    { name: 'name of a screen.png', content: png(pngChunk('iCCP', 'Screen of Rosa\0\0')), verdict: 'either', isKept: (kept) => !kept.includes('Rosa') },
     { name: 'unfolding text.png', content: png(pngChunk('zTXt', joined('Comment\0\0', unfoldingZlib(60)))), verdict: 'sound', isKept: (kept) => kept.equals(png()) },
     { name: 'unfolding profile.png', content: png(pngChunk('iCCP', joined('screen\0\0', unfoldingZlib(200)))), verdict: 'either' },
     { name: 'unfolding points.png', content: Buffer.from(joined(pngStart, pngHeader(16, 16), pngChunk('IDAT', unfoldingZlib(200)), pngEnd)), verdict: 'either' },
@@ -69,11 +75,14 @@ export async function hostilePictures(): Promise<readonly HostileFile[]> {
     { name: 'page behind.jpg', content: Buffer.concat([jpeg, Buffer.from(script)]), verdict: 'corrupt' },
     { name: 'video behind.jpg', content: Buffer.concat([jpeg, Buffer.from('\0\0\0\x18ftypmp42'), Buffer.alloc(5_000, 7)]), verdict: 'sound', isKept: (kept) => kept.equals(jpeg) },
     { name: 'PHP in a comment.jpg', content: inserted(jpeg, 2, jpegSegment(0xfe, '<?php system($_GET[0]); ?>')), verdict: 'sound', isKept: (kept) => kept.equals(jpeg) },
+    { name: 'archive in a note.jpg', content: inserted(jpeg, 2, jpegSegment(0xeb, zip.toString('latin1'))), verdict: 'sound', isKept: (kept) => kept.equals(jpeg) },
+    { name: 'place in the notes of a camera.jpg', content: inserted(jpeg, 2, jpegSegment(0xe6, 'GoPro\0 40.6892 N')), verdict: 'sound', isKept: (kept) => kept.equals(jpeg) },
     { name: 'script in a note.jpeg', content: inserted(jpeg, 2, jpegSegment(0xe1, `Exif\0\0${script}`)), verdict: 'sound', isKept: (kept) => kept.equals(jpeg) },
     { name: 'no end.jpg', content: jpeg.subarray(0, -2), verdict: 'corrupt' },
     { name: 'only ends.jpg', content: Buffer.of(0xff, 0xd8, 0xff, 0xd9), verdict: 'corrupt' },
 
     { name: 'archive at its end.bmp', content: Buffer.concat([bmpOf(8, 8, { bytes: 54 + 192 + zip.length }), zip]), verdict: 'corrupt' },
+    { name: 'archive before its end.bmp', content: Buffer.concat([bmpOf(8, 8, { bytes: 54 + 192 + zip.length + 3_000 }), zip, Buffer.alloc(3_000, 32)]), verdict: 'corrupt' },
     { name: 'longer than it says.bmp', content: Buffer.concat([bmpOf(60, 60), Buffer.alloc(5)]), verdict: 'corrupt' },
     { name: 'shorter than it says.bmp', content: bmpOf(60, 60).subarray(0, -5), verdict: 'corrupt' },
     { name: 'words.bmp', content: Buffer.from('BMW sold in March for 3,000 dollars, as agreed.'), verdict: 'corrupt' },

@@ -1,8 +1,10 @@
 // Uploads that break off or are malformed, over a real socket: no row, no file, no fault of ours, and the next one works.
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openTestHouse, type Browser, type TestHouse } from '#apps/server/test-house.ts'
 import { categoryOf, countDocuments, filesOnDisk, pdf, put, text, uploadFile, type Place } from '#apps/server/test-uploads.ts'
 import { exchange, openWire, requestHead } from '#apps/server/test-wire.ts'
+import { casesProblems } from '#features/cases/rules/problems.ts'
 
 let house: TestHouse
 let rosa: Browser
@@ -122,12 +124,39 @@ test.each<[string, () => Array<string | Buffer>, number]>([
   ['a file named __proto__', () => [operations(), field('map', '{"__proto__":["variables.file"]}'), fileHead('a.txt', '__proto__'), 'words', end], 400],
   ['too many fields', () => [many(20), operations(), map, fileHead(), 'words', end], 400],
   ['operations of a megabyte', () => [field('operations', JSON.stringify({ query: 'x'.repeat(1_000_000) })), map, fileHead(), 'words', end], 400],
+  ['a file without a name', () => [operations(), map, `--${edge}\r\nContent-Disposition: form-data; name="0"\r\nContent-Type: application/octet-stream\r\n\r\nwords`, end], 400],
   ['a part without a head', () => [`--${edge}\r\n\r\nwords`, end], 400],
 ])('%s: refused as the sender\'s fault', async (_, parts, status) => {
   const before = await state()
   const answer = await send(...parts())
   expect([answer.status, answer.body]).toEqual([status, expect.stringContaining('"errors":')])
   expect(answer.body).not.toContain('request.unexpected')
+  expect(await state()).toEqual(before)
+})
+
+test('a name of many thousand signs is cut with the head it stands in, and refused in words', async () => {
+  const before = await state()
+  for (const name of [`${'.'.repeat(79_000)}x.txt`, `${'x'.repeat(9_000)}.txt`]) {
+    const answer = await send(operations(), map, fileHead(name), 'words', end)
+    expect([answer.status, answer.body]).toEqual([200, expect.stringContaining('This file type is not supported.')])
+  }
+  expect(await state()).toEqual(before)
+})
+
+test('a case that is left while its file is on the way takes nothing of it', async () => {
+  const before = await state()
+  const active = (moment: string | null) => sql`update participant set deactivated_at = ${moment} where account_id = ${house.cast.accounts.rosa}`.execute(house.world.database.db)
+  const { keep: really } = house.world.vault
+  vi.spyOn(house.world.vault, 'keep').mockImplementation(async (id) => {
+    await active('2026-01-01')
+    await really(id)
+  })
+  try {
+    expect(await put(rosa, place, 'late.txt', text('too late'))).toMatchObject({ success: false, errorMessage: casesProblems['cases.not-found'].text })
+  } finally {
+    vi.restoreAllMocks()
+    await active(null)
+  }
   expect(await state()).toEqual(before)
 })
 

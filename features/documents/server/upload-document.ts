@@ -57,6 +57,7 @@ export async function uploadDocument(world: DocumentsWorld, viewer: ClientViewer
 async function admit(world: DocumentsWorld, viewer: ClientViewer, file: UploadedFile, request: UploadRequest): Promise<DocumentRecord> {
   const { db } = world.database
   const opened = await openCase(db, viewer, request.caseId)
+  if (!(await world.limits.take(uploadsPerAccount, viewer.accountId))) throw problem('documents.too-many-at-once')
   const category = await openLeaf(world, opened, request.categoryId)
   const name = safeDocumentName(file.fileName)
   const extension = acceptedExtension(name)
@@ -66,11 +67,11 @@ async function admit(world: DocumentsWorld, viewer: ClientViewer, file: Uploaded
   const before = request.uploadKey === undefined ? undefined : await documentByUploadKey(db, viewer.accountId, request.uploadKey)
   if (before) return sentBefore(before, category, request, extension === undefined ? undefined : await digestOf(file.content, extension))
   if (refusal) throw refusal
-  if (!(await world.limits.take(uploadsPerAccount, viewer.accountId))) throw problem('documents.too-many-at-once')
   if (extension === undefined) throw problem('documents.unsupported-type')
   const id = world.ids.rowId()
   const fileKey = world.secrets.newFileKey(opened.firmId, await firmKeyOf(db, opened), id)
-  const admitted = await receiveFile(world, id, file.content, { key: fileKey.key, binding: `${opened.firmId}|${id}` }, { fileName: name, extension })
+  const seal = { key: fileKey.key, binding: `${opened.firmId}|${id}` }
+  const admitted = await receiveFile(world, id, file.content, seal, { fileName: name, extension, owner: viewer.accountId })
   const { batch, uploadKey } = request
   return keep(world, viewer, request, { opened, category, admitted, name, mimeType: fileTypes[extension].mimeType, sealedKey: fileKey.sealed, replacedId, batch, uploadKey })
 }
@@ -111,6 +112,6 @@ async function keep(world: DocumentsWorld, viewer: ClientViewer, request: Upload
 /** As whoever has just sent it sees it. */
 function recordOf(document: StoredDocument): DocumentRecord {
   const { id, caseId, categoryId, name, status, uploaded, bytes, scanState, orientation, isFromFirm } = document
-  const nothingYet = { uploadedBy: null, opened: false, hasNews: false, completed: null }
+  const nothingYet = { uploadedBy: null, opened: false, hasNews: false, newsAt: null, completed: null }
   return documentRecord({ id, caseId, categoryId, name, status, uploaded, size: bytes, scanState, orientation, isFromFirm, ...nothingYet })
 }

@@ -43,7 +43,7 @@ test.skipIf(process.platform !== 'linux').each([0, 1, 7, 8, 9, 40_000, 65_559, 6
   const answer = await rosa.upload(uploadFile, { fileMetadata: place }, { name: 'long.txt', content }, headers)
   expect(answer.errors?.[0]).toMatchObject(sorry)
   expect(await state()).toEqual(before)
-  expect(errors.mock.calls).toEqual([[expect.objectContaining({ code: 'file-vault.unavailable', cause: expect.objectContaining({ code: 'EFBIG' }) }), sorry.message]])
+  expect(errors.mock.calls).toEqual([[expect.objectContaining({ problem: 'file-vault.unavailable', cause: expect.objectContaining({ fault: 'EFBIG' }) }), sorry.message]])
 
   await roomFor('unlimited')
   const id = await putWell(rosa, place, 'long.txt', content, headers)

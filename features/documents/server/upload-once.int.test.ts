@@ -94,6 +94,7 @@ test('one person\'s key means nothing to another', async () => {
 
 const certificate = 'query ($caseId: ID!, $categoryId: ID!) { documentsChildLeafCategory(caseId: $caseId, categoryId: $categoryId) { mayAdd } creditCounselingCertificateExistsByCaseId(caseId: $caseId) { creditCounselingCertificateExists } }'
 const closed = 'Your certificate is already here, so nothing more can be added. If it is the wrong one, please contact your attorney.'
+const waits = 'Your certificate was sent and can be replaced until your attorney has looked at it. If it is the wrong one, open it and choose Edit, then Replace Document.'
 
 test('of two tabs that hand in a certificate of credit counseling one is taken', async () => {
   const own = { caseId: place.caseId, categoryId: await categoryOf(house, place.caseId, 'certificate-credit-counseling') }
@@ -104,7 +105,7 @@ test('of two tabs that hand in a certificate of credit counseling one is taken',
   const decide = (status: string) => sql`update document set status = ${status} where category_id = ${own.categoryId}`.execute(house.world.database.db)
   expect(await look()).toEqual([true, false])
   const both = await Promise.all([1, 2].map((tab) => put(rosa, own, 'certificate.pdf', pdf(), batch(`tab-number-${tab}`))))
-  expect(both.map(({ errorMessage }) => errorMessage).toSorted()).toEqual([closed, null].toSorted())
+  expect(both.map(({ errorMessage }) => errorMessage).toSorted()).toEqual([waits, null].toSorted())
   expect(await look()).toEqual([false, false])
   await decide('Accepted')
   expect(await look()).toEqual([false, true])

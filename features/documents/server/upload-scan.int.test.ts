@@ -5,8 +5,10 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestHouse, type Browser, type TestHouse } from '#apps/server/test-house.ts'
 import { categoryOf, countDocuments, filesOnDisk, put, putWell, text, type Place } from '#apps/server/test-uploads.ts'
+import { unusableSentMail } from '../rules/document-news.ts'
 import { noScanner } from '#adapters/virus-scan/none.ts'
 import { scanPending } from './scan-pending.ts'
+import { sendDocument } from './send-document.ts'
 import { pdfWith } from './test-sound-files.ts'
 import { docxOf, stored } from './test-zips.ts'
 
@@ -133,6 +135,20 @@ test('what was replaced before the scanner came back stays replaced, and nobody 
   await scanPending(house.world)
   expect([await rowOf(id), await rowOf(successor)]).toMatchObject([{ scan: 'infected', status: 'Replaced' }, { scan: 'clean', status: 'Pending' }])
   expect(await news()).toEqual(before)
+})
+
+test('what the firm sent and turns out harmful is told to its attorney, without its name', async () => {
+  async function* content() {
+    yield text(eicar)
+  }
+  const { caseId } = place
+  const dana = 'dana.reyes@hollisreyes.example'
+  const before = await house.countMessages(dana)
+  const { id } = await whileAway(() => sendDocument(house.world, { caseId, fileName: 'draft-canary.txt', content: content() }))
+  await Promise.all([scanPending(house.world), scanPending(house.world)])
+  expect(await rowOf(id)).toMatchObject({ scan: 'infected' })
+  expect(await house.countMessages(dana)).toBe(before + 1)
+  expect(await house.lastMessage(dana)).toEqual({ channel: 'email', ...unusableSentMail })
 })
 
 test('a file that cannot be read, or of which the scanner never answers, keeps no other waiting', async () => {

@@ -76,7 +76,7 @@ test.each<Manner>(['busy', 'hanging up', 'another checksum', 'no such bucket', '
   const answer = await send(headers)
   expect(answer.errors?.[0]).toMatchObject({ message: 'Files cannot be reached right now. Please try again.', extensions: { kind: 'unavailable' } })
   expect(await state()).toEqual(before)
-  expect(errors.mock.calls.map(([fields]) => fields)).toContainEqual(expect.objectContaining({ code: 'file-vault.unavailable' }))
+  expect(errors.mock.calls.map(([fields]) => fields)).toContainEqual(expect.objectContaining({ problem: 'file-vault.unavailable' }))
 
   manner = 'well'
   const id = await putWell(rosa, place, 'words.txt', content, headers)
@@ -91,7 +91,7 @@ test('a file that the store has lost is answered in words, and the log names the
   for (const name of objects.keys()) if (name.includes(id)) objects.delete(name)
   const answer = await rosa.get(`/file/download/${id}`)
   expect([answer.status, answer.body.toString()]).toEqual([500, expect.stringContaining('This file is missing. Please contact your attorney.')])
-  expect(errors.mock.calls).toEqual([[expect.objectContaining({ documentId: id, code: 'file-vault.absent' }), expect.any(String)]])
+  expect(errors.mock.calls).toEqual([[expect.objectContaining({ documentId: id, problem: 'file-vault.absent' }), expect.any(String)]])
 })
 
 test('while the store cannot be asked a download offers to try again, and the file is not called missing', async () => {

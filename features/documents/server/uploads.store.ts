@@ -9,10 +9,10 @@ type OwnTables = {
 
 /**
  * What is stored for an account and for a case, replaced documents included, with both held until the transaction ends: whoever else adds to one of them
- * waits. The account is always held first, so that two spouses cannot wait for each other.
+ * waits. What the firm sends is stored for no account. The account is always held first, so that two spouses cannot wait for each other.
  */
-export async function lockStorage(tx: Tx, accountId: string, caseId: string): Promise<StoredBytes> {
-  for (const owner of [accountId, caseId]) await sql`select pg_advisory_xact_lock(hashtextextended(${`documents-of|${owner}`}, 0))`.execute(tx)
+export async function lockStorage(tx: Tx, accountId: string | null, caseId: string): Promise<StoredBytes> {
+  for (const owner of accountId === null ? [caseId] : [accountId, caseId]) await sql`select pg_advisory_xact_lock(hashtextextended(${`documents-of|${owner}`}, 0))`.execute(tx)
   const { rows } = await sql<StoredBytes>`
     select (select coalesce(sum(bytes), 0) from document where account_id = ${accountId}) as "accountBytes",
       (select coalesce(sum(bytes), 0) from document where case_id = ${caseId}) as "caseBytes"`.execute(tx)

@@ -13,9 +13,11 @@ export interface FilePreviewProps {
   readonly name: string
   /** Which way up a photo is, as EXIF numbers it, where the file itself no longer says so; null when it is upright. */
   readonly orientation: number | null
+  /** Below the sentence that files of this kind cannot be shown. */
+  readonly hintWhenNotShown?: string | undefined
 }
 
-export function FilePreview({ file, name, orientation }: FilePreviewProps) {
+export function FilePreview({ file, name, orientation, hintWhenNotShown }: FilePreviewProps) {
   const sentences = useWords(documentsSentences)
   switch (previewKind(name)) {
     case 'picture':
@@ -23,6 +25,10 @@ export function FilePreview({ file, name, orientation }: FilePreviewProps) {
     case 'pdf':
       return <PdfPreview file={file} name={name} />
     case undefined:
-      return <Banner tone="note" title={fillIn(sentences['documents.not-previewable'], { ext: extensionOf(name) })} />
+      return (
+        <Banner tone="note" title={fillIn(sentences['documents.not-previewable'], { ext: extensionOf(name) })}>
+          {hintWhenNotShown === undefined ? null : <p>{hintWhenNotShown}</p>}
+        </Banner>
+      )
   }
 }

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { useWords } from '#ui/language.ts'
-import { drawPage } from './draw-page.ts'
+import { drawPage, emptied } from './draw-page.ts'
 import { previewWords } from './words.ts'
 
 export interface PdfPageProps {
@@ -24,7 +24,11 @@ export function PdfPage({ pdf, number, expected, width, view }: PdfPageProps) {
   const [isUnreadable, setUnreadable] = useState(false)
 
   useEffect(() => {
-    if (!isNear || width === 0 || !canvas.current) return undefined
+    if (width === 0 || !canvas.current) return undefined
+    if (!isNear) {
+      emptied(canvas.current)
+      return undefined
+    }
     const drawing = drawPage({ pdf, number, canvas: canvas.current, width, pixelRatio: devicePixelRatio })
     drawing.done.then(
       (said) => {
@@ -33,8 +37,15 @@ export function PdfPage({ pdf, number, expected, width, view }: PdfPageProps) {
       },
       () => setUnreadable(true),
     )
-    return drawing.forget
+    return drawing.stop
   }, [pdf, number, width, isNear])
+
+  useEffect(() => {
+    const drawn = canvas.current
+    return () => {
+      if (drawn) emptied(drawn)
+    }
+  }, [])
 
   return (
     <li>

@@ -1,8 +1,7 @@
 // The second step: what was picked, with a name that the attorney understands.
 import { useState } from 'react'
-import { renamed } from '#features/documents/rules/document-name.ts'
+import { isBlankName, renamed, typedName } from '#features/documents/rules/document-name.ts'
 import { extensionOf } from '#features/documents/rules/file-types.ts'
-import { isBlank } from '#kit/text.ts'
 import { Button } from '#ui/Button.tsx'
 import { Form } from '#ui/Form.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
@@ -10,6 +9,7 @@ import { useWords } from '#ui/language.ts'
 import { TextField } from '#ui/TextField.tsx'
 import { useFormats } from '#ui/use-formats.ts'
 import { documentsSentences } from '../sentences.ts'
+import { footClass } from './foot-class.ts'
 import { NotAddedNote } from './NotAddedNote.tsx'
 import type { NotAdded, UploadItem } from './upload-items.ts'
 import { uploadWords } from './words.ts'
@@ -17,6 +17,8 @@ import { uploadWords } from './words.ts'
 export interface EditFileStepProps {
   readonly drafts: readonly UploadItem[]
   readonly notAdded: readonly NotAdded[]
+  /** So many more are being made ready. */
+  readonly preparing: number
   readonly onRemove: (id: string) => void
   /** File id → whole name. */
   readonly onNamed: (names: Readonly<Record<string, string>>) => void
@@ -25,7 +27,7 @@ export interface EditFileStepProps {
 
 const stemOf = (name: string) => name.slice(0, -(extensionOf(name).length + 1))
 
-export function EditFileStep({ drafts, notAdded, onRemove, onNamed, onCancel }: EditFileStepProps) {
+export function EditFileStep({ drafts, notAdded, preparing, onRemove, onNamed, onCancel }: EditFileStepProps) {
   const words = useWords(uploadWords)
   const missing = useWords(documentsSentences)['documents.name-missing']
   const { formatSize } = useFormats()
@@ -34,7 +36,7 @@ export function EditFileStep({ drafts, notAdded, onRemove, onNamed, onCancel }: 
   const stem = (draft: UploadItem) => typed[draft.id] ?? stemOf(draft.name)
 
   function confirm() {
-    const nameless = drafts.filter((draft) => isBlank(stem(draft)))
+    const nameless = drafts.filter((draft) => isBlankName(stem(draft)))
     setNamelessIds(nameless.map(({ id }) => id))
     if (nameless.length === 0) onNamed(Object.fromEntries(drafts.map((draft) => [draft.id, renamed(draft.name, stem(draft))])))
   }
@@ -48,19 +50,21 @@ export function EditFileStep({ drafts, notAdded, onRemove, onNamed, onCancel }: 
             <div className="grow min-w-0">
               <TextField
                 name={draft.id}
-                label={drafts.length === 1 ? words.name : words.nameOf(draft.file.name)}
+                label={drafts.length === 1 ? words.name : words.nameOf(draft.name)}
                 hint={`${formatSize(draft.file.size)}. ${words.keepsEnding(extensionOf(draft.name))}`}
                 value={stem(draft)}
                 maxLength={150}
                 autoComplete="off"
-                onChange={(value) => setTyped({ ...typed, [draft.id]: value })}
+                onChange={(value) => setTyped({ ...typed, [draft.id]: typedName(value) })}
               />
             </div>
-            <IconButton icon="trash" name={words.remove(draft.file.name)} onPress={() => onRemove(draft.id)} />
+            <IconButton icon="trash" name={words.remove(draft.name)} onPress={() => onRemove(draft.id)} />
           </div>
         ))}
-        <div className="acts">
-          <Button type="submit">{words.next}</Button>
+        <div className={footClass(drafts.length)}>
+          <Button type="submit" busy={preparing > 0 && words.preparing(preparing)}>
+            {words.next}
+          </Button>
           <Button look="second" onPress={onCancel}>
             {words.cancel}
           </Button>

@@ -9,12 +9,13 @@ import { uploadWords } from './words.ts'
 export interface PreviewPhotoStepProps {
   readonly photo: File
   readonly notAdded: readonly NotAdded[]
+  readonly preparing: number
   readonly onUse: () => void
   readonly onAgain: () => void
   readonly onCancel: () => void
 }
 
-export function PreviewPhotoStep({ photo, notAdded, onUse, onAgain, onCancel }: PreviewPhotoStepProps) {
+export function PreviewPhotoStep({ photo, notAdded, preparing, onUse, onAgain, onCancel }: PreviewPhotoStepProps) {
   const words = useWords(uploadWords)
   const address = useObjectUrl(photo)
   return (
@@ -23,7 +24,7 @@ export function PreviewPhotoStep({ photo, notAdded, onUse, onAgain, onCancel }: 
       <p className="mb-4">{words.canItBeRead}</p>
       <div className="camera">{address === undefined ? null : <img src={address} alt={words.takenPhoto} />}</div>
       <div className="acts">
-        <Button onPress={onUse}>{words.usePhoto}</Button>
+        <Button busy={preparing > 0 && words.preparing(preparing)} onPress={onUse}>{words.usePhoto}</Button>
         <Button look="second" icon="camera" onPress={onAgain}>
           {words.takeAgain}
         </Button>

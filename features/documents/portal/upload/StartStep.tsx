@@ -12,7 +12,7 @@ export interface StartStepProps {
   readonly notAdded: readonly NotAdded[]
   /** So many picked files are being made ready. */
   readonly preparing: number
-  /** One file alone: it takes the place of a document. */
+  /** One file alone may come in. */
   readonly oneOnly: boolean
   readonly onCamera: () => void
   readonly onPick: (files: readonly File[]) => void
@@ -32,7 +32,7 @@ export function StartStep({ notAdded, preparing, oneOnly, onCamera, onPick, onCa
           </p>
         ) : (
           <>
-            <DropZone />
+            <DropZone oneOnly={oneOnly} />
             <Button wide icon="camera" onPress={onCamera}>
               {words.camera}
             </Button>
@@ -43,7 +43,7 @@ export function StartStep({ notAdded, preparing, oneOnly, onCamera, onPick, onCa
           {words.cancel}
         </Button>
       </div>
-      <p className="why mt-4">{words.limits}</p>
+      <p className="why mt-4">{oneOnly ? words.limitsOfOne : words.limits}</p>
       <Details summary={words.goodPhoto}>
         <ul className="stack-2">
           {words.goodPhotoRules.map((rule) => (
@@ -56,7 +56,7 @@ export function StartStep({ notAdded, preparing, oneOnly, onCamera, onPick, onCa
 }
 
 // Only an extra: the button does the same. Files are taken wherever in the dialog they are dropped; this says so.
-function DropZone() {
+function DropZone({ oneOnly }: Pick<StartStepProps, 'oneOnly'>) {
   const words = useWords(uploadWords)
   const [isOver, setOver] = useState(false)
   return (
@@ -67,7 +67,7 @@ function DropZone() {
       onDragLeave={() => setOver(false)}
       onDrop={() => setOver(false)}
     >
-      {words.drop}
+      {oneOnly ? words.dropOne : words.drop}
     </div>
   )
 }

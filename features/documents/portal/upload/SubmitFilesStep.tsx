@@ -1,4 +1,6 @@
 // The list of an upload: what goes, what is going, what has arrived, and what did not.
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
+import { mostFiles } from '#features/documents/rules/upload-limits.ts'
 import { casesSentences } from '#features/cases/portal/sentences.ts'
 import { Banner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -7,7 +9,9 @@ import { ProgressBar } from '#ui/ProgressBar.tsx'
 import { useFormats } from '#ui/use-formats.ts'
 import { documentsSentences } from '../sentences.ts'
 import { failureSentences } from './failure-sentences.ts'
-import { bytesOf, hasArrived, isSendable, sentOf, type UploadItem } from './upload-items.ts'
+import { footClass } from './foot-class.ts'
+import { NotAddedNote } from './NotAddedNote.tsx'
+import { bytesOf, hasArrived, isInterrupted, isSendable, sentOf, type NotAdded, type UploadItem } from './upload-items.ts'
 import { UploadRow } from './UploadRow.tsx'
 import { uploadWords } from './words.ts'
 
@@ -15,8 +19,13 @@ const english = { ...casesSentences.english, ...documentsSentences.english }
 
 export interface SubmitFilesStepProps {
   readonly items: readonly UploadItem[]
+  readonly notAdded: readonly NotAdded[]
   readonly isSending: boolean
-  /** One file alone: it takes the place of a document. */
+  /** How often Submit was pressed: what is said about each time is news. */
+  readonly sendings: number
+  /** Was looked at just now. */
+  readonly viewedId: string | undefined
+  /** One file alone may come in. */
   readonly oneOnly: boolean
   readonly onView: (id: string) => void
   readonly onRemove: (id: string) => void
@@ -32,19 +41,31 @@ export interface SubmitFilesStepProps {
 export function SubmitFilesStep(props: SubmitFilesStepProps) {
   const words = useWords(uploadWords)
   const { formatSize } = useFormats()
-  const { items, isSending, oneOnly, onView, onRemove, onDifferent, onSend } = props
+  const { items, notAdded, isSending, sendings, viewedId, oneOnly, onView, onRemove, onDifferent, onSend, onStop } = props
   const sentences = { ...useWords(casesSentences), ...useWords(documentsSentences) }
-  const failures = isSending ? [] : failureSentences(items, { general: words.general, english, sentences })
+  const cutOff = items.filter(isInterrupted).length
+  const said = failureSentences(items, { general: words.general, english, sentences })
+  const failures = isSending ? [] : [...(cutOff > 0 ? [words.interrupted(cutOff)] : []), ...said]
+  const list = useRef<HTMLUListElement>(null)
+  useFocusBack(list, items.findIndex(({ id }) => id === viewedId))
+
+  // Else the next button would lie under the same finger.
+  function stop() {
+    list.current?.focus()
+    onStop()
+  }
+
   return (
     <>
       {failures.length > 0 ? (
-        <div className="stack-2 mb-4">
+        <div className="stack-2 mb-4" key={sendings}>
           {failures.map((sentence, at) => (
             <Banner key={sentence} tone="bad" title={sentence} takesFocus={at === 0} />
           ))}
         </div>
       ) : null}
-      <ul>
+      <NotAddedNote notAdded={notAdded} />
+      <ul ref={list} tabIndex={-1} aria-label={words.files}>
         {items.map((item) => (
           <UploadRow
             key={item.id}
@@ -59,9 +80,15 @@ export function SubmitFilesStep(props: SubmitFilesStepProps) {
       </ul>
       {isSending && items.length > 1 ? <InAll items={items} /> : null}
       {oneOnly ? null : <p className="why mt-4">{words.filled(items.length, formatSize(bytesOf(items)))}</p>}
-      <Actions {...props} />
+      <Actions {...props} onStop={stop} />
     </>
   )
+}
+
+/** Whoever comes back from looking at a file finds themselves at it again: its first button is the eye. */
+function useFocusBack(list: RefObject<HTMLElement | null>, at: number): void {
+  const focus = useEffectEvent(() => list.current?.children[at]?.querySelector('button')?.focus())
+  useEffect(() => focus(), [])
 }
 
 function InAll({ items }: Pick<SubmitFilesStepProps, 'items'>) {
@@ -80,9 +107,9 @@ function Actions({ items, isSending, oneOnly, onAnother, onSend, onStop, onClose
   const sendable = items.filter(isSendable)
   if (isSending) {
     return (
-      <div className="acts">
-        <Button busy={words.submitting}>{words.submit}</Button>
-        <Button look="second" onPress={onStop}>
+      <div className={footClass(items.length)}>
+        <Button key="submit" busy={words.submitting}>{words.submit}</Button>
+        <Button key="stop" look="second" onPress={onStop}>
           {words.stop}
         </Button>
       </div>
@@ -90,15 +117,19 @@ function Actions({ items, isSending, oneOnly, onAnother, onSend, onStop, onClose
   }
   const isDone = sendable.length === 0
   return (
-    <div className="acts">
-      {isDone ? null : <Button onPress={() => onSend(sendable)}>{words.submit}</Button>}
-      {oneOnly ? null : (
-        <Button look={isDone ? 'primary' : 'second'} icon="plus" onPress={onAnother}>
+    <div className={footClass(items.length)}>
+      {isDone ? null : (
+        <Button key="submit" onPress={() => onSend(sendable)}>
+          {words.submit}
+        </Button>
+      )}
+      {oneOnly || items.length >= mostFiles ? null : (
+        <Button key="another" look={isDone ? 'primary' : 'second'} icon="plus" onPress={onAnother}>
           {words.addAnother}
         </Button>
       )}
-      <Button look={isDone ? 'second' : 'quiet'} onPress={onClose}>
-        {isDone && items.some(hasArrived) ? words.done : words.cancel}
+      <Button key="close" look={isDone ? 'second' : 'quiet'} onPress={onClose}>
+        {items.some(hasArrived) ? (isDone ? words.done : words.close) : words.cancel}
       </Button>
     </div>
   )

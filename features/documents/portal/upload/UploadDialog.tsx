@@ -2,14 +2,17 @@
 import { useEffect, useReducer, useState } from 'react'
 import { activeCases } from '#features/cases/portal/cases.operations.ts'
 import { useAskBeforeLeaving } from '#ui/ask-before-leaving.ts'
+import { useBackInstead } from '#ui/back-button.ts'
 import { freshKey } from '#ui/chance.ts'
 import { Dialog } from '#ui/Dialog.tsx'
 import { readAgain } from '#ui/graphql/hooks.ts'
 import { useWords } from '#ui/language.ts'
 import { childFolders, documentDashboard, documentDetail, leafCategoryDocuments } from '../documents.operations.ts'
+import { LeavingQuestion } from './LeavingQuestion.tsx'
 import { createRecall, sendFiles } from './send-files.ts'
+import { fromOutside } from './take-from-outside.ts'
 import { hasArrived, type UploadItem } from './upload-items.ts'
-import { hasUnsentFiles, nextUploadState, uploadStart, type UploadStep } from './upload-state.ts'
+import { hasUnsentFiles, listedFiles, nextUploadState, unsentFiles, uploadStart, type UploadState, type UploadStep } from './upload-state.ts'
 import { UploadSteps } from './UploadSteps.tsx'
 import { useFilesFromOutside } from './use-files-from-outside.ts'
 import { usePicking } from './use-picking.ts'
@@ -20,6 +23,8 @@ export interface UploadDialogProps {
   readonly category: { readonly id: string; readonly name: string }
   /** The document that the one file takes the place of. */
   readonly replaces?: { readonly id: string; readonly name: string }
+  /** Only one may lie there, as of a certificate. */
+  readonly oneOnly?: boolean
   /** `hasSubmitted`: at least one file has arrived. */
   readonly onClose: (hasSubmitted: boolean) => void
 }
@@ -27,13 +32,15 @@ export interface UploadDialogProps {
 /** Steps that show a file: they take what room there is. */
 const wideSteps: readonly UploadStep[] = ['TakePhoto', 'PreviewPhoto', 'SubmitFiles', 'View']
 
-export function UploadDialog({ caseId, category, replaces, onClose }: UploadDialogProps) {
+export function UploadDialog({ caseId, category, replaces, oneOnly = false, onClose }: UploadDialogProps) {
   const words = useWords(uploadWords)
   const [state, tell] = useReducer(nextUploadState, uploadStart)
   const [place] = useState(() => ({ caseId, categoryId: category.id, batch: freshKey(), replacedDocumentId: replaces?.id }))
   const [recall] = useState(createRecall)
   const { step, items, isSending, isClosed } = state
-  const { pick, forget } = usePicking(items, replaces !== undefined, tell)
+  const whyOne = replaces ? 'documents.one-file' : oneOnly ? 'documents.one-certificate' : undefined
+  const { pick, forget } = usePicking(whyOne, tell)
+  const refused = items.find(({ id }) => id === state.insteadOfId)
   const hasSubmitted = items.some(hasArrived)
   const titles: Readonly<Record<UploadStep, string>> = {
     Start: replaces ? words.replaceTitle : words.startTitle,
@@ -44,7 +51,9 @@ export function UploadDialog({ caseId, category, replaces, onClose }: UploadDial
     View: words.viewTitle,
     Finish: words.finishTitle,
   }
+  const belongs = refused ? words.insteadOf(refused.name) : replaces ? words.insteadOf(replaces.name) : words.for(category.name)
   useAskBeforeLeaving(hasUnsentFiles(state))
+  useBackInstead(cancel)
 
   useEffect(() => {
     if (isClosed) onClose(hasSubmitted)
@@ -54,9 +63,16 @@ export function UploadDialog({ caseId, category, replaces, onClose }: UploadDial
   useEffect(() => () => recall.recallAll(), [recall])
 
   useFilesFromOutside((files) => {
-    if (step === 'SubmitFiles' && !isSending && !replaces) tell({ type: 'anotherWanted' })
-    void pick(files)
+    const outcome = fromOutside(state, files.length, whyOne)
+    if (outcome) tell(outcome.event)
+    if (!outcome || outcome.isTaken) take(files, outcome ? nextUploadState(state, outcome.event) : state)
   })
+
+  /** A photo that was not yet used is not lost over files that are dropped. */
+  function take(files: readonly File[], at: UploadState) {
+    const { photo } = at
+    void pick(photo === undefined || files.includes(photo) ? files : [photo, ...files], listedFiles(at))
+  }
 
   function cancel() {
     forget()
@@ -70,12 +86,14 @@ export function UploadDialog({ caseId, category, replaces, onClose }: UploadDial
 
   return (
     <Dialog isOpen title={titles[step]} wide={wideSteps.includes(step)} mayClose={!isSending || step === 'View'} onClose={cancel}>
-      {step === 'Start' || step === 'EditFile' ? <p className="soft mb-4">{replaces ? words.insteadOf(replaces.name) : words.for(category.name)}</p> : null}
+      {state.isLeaving ? <LeavingQuestion count={unsentFiles(state)} onStay={() => tell({ type: 'stayed' })} onLeave={() => tell({ type: 'closed' })} /> : null}
+      {step === 'Start' || step === 'EditFile' ? <p className="soft mb-4">{belongs}</p> : null}
       <UploadSteps
         state={state}
-        oneOnly={replaces !== undefined}
+        oneOnly={whyOne !== undefined}
+        isReplacing={replaces !== undefined}
         tell={tell}
-        onPick={(files) => void pick(files)}
+        onPick={(files) => take(files, state)}
         onCancel={cancel}
         onTakeBack={recall.recall}
         onSend={(chosen) => void send(chosen)}

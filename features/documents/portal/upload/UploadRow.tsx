@@ -4,6 +4,7 @@ import { FileRow, type FileAction, type FileRowState } from '#ui/FileRow.tsx'
 import { useWords } from '#ui/language.ts'
 import { useFormats } from '#ui/use-formats.ts'
 import { fileIcon } from '../file-icon.ts'
+import { wantsAnotherFile } from './failure-sentences.ts'
 import { isOnItsWay, type FileStatus, type UploadItem } from './upload-items.ts'
 import { uploadWords } from './words.ts'
 
@@ -42,9 +43,9 @@ export function UploadRow(props: UploadRowProps) {
       state={rowStates[status]}
       details={details[status](formatSize(file.size))}
       actions={useActions(props)}
-      progress={status === 'sending' ? { label: words.sending, sentBytes, totalBytes: file.size } : undefined}
+      progress={status === 'sending' ? { label: sentBytes < file.size ? words.sending : words.checking, sentBytes, totalBytes: file.size } : undefined}
     >
-      {status === 'refused' && !isSending ? (
+      {wantsAnotherFile(item) && !isSending ? (
         <Button look="second" small onPress={onDifferent}>
           {words.chooseDifferent}
         </Button>

@@ -11,8 +11,10 @@ import { ViewStep } from './ViewStep.tsx'
 
 export interface UploadStepsProps {
   readonly state: UploadState
-  /** One file alone: it takes the place of a document. */
+  /** One file alone may come in. */
   readonly oneOnly: boolean
+  /** It takes the place of a document. */
+  readonly isReplacing: boolean
   readonly tell: (event: UploadEvent) => void
   readonly onPick: (files: readonly File[]) => void
   readonly onCancel: () => void
@@ -21,8 +23,8 @@ export interface UploadStepsProps {
   readonly onSend: (items: readonly UploadItem[]) => void
 }
 
-export function UploadSteps({ state, oneOnly, tell, onPick, onCancel, onTakeBack, onSend }: UploadStepsProps) {
-  const { step, items, drafts, notAdded, preparing, photo, viewedId, isSending } = state
+export function UploadSteps({ state, oneOnly, isReplacing, tell, onPick, onCancel, onTakeBack, onSend }: UploadStepsProps) {
+  const { step, items, drafts, notAdded, preparing, photo, viewedId, isSending, sendings } = state
   const picking = { notAdded, preparing, oneOnly, onPick, onCancel }
 
   function remove(id: string) {
@@ -33,10 +35,6 @@ export function UploadSteps({ state, oneOnly, tell, onPick, onCancel, onTakeBack
     onTakeBack(items.filter(isOnItsWay).map(({ id }) => id))
     tell({ type: 'stopped' })
   }
-  function takeAnotherInstead(id: string) {
-    tell({ type: 'removed', id })
-    tell({ type: 'anotherWanted' })
-  }
 
   switch (step) {
     case 'Start':
@@ -45,13 +43,21 @@ export function UploadSteps({ state, oneOnly, tell, onPick, onCancel, onTakeBack
       return <TakePhotoStep {...picking} onTaken={(taken) => tell({ type: 'photoTaken', photo: taken })} />
     case 'PreviewPhoto':
       return photo === undefined ? null : (
-        <PreviewPhotoStep photo={photo} notAdded={notAdded} onUse={() => onPick([photo])} onAgain={() => tell({ type: 'photoRetaken' })} onCancel={onCancel} />
+        <PreviewPhotoStep
+          photo={photo}
+          notAdded={notAdded}
+          preparing={preparing}
+          onUse={() => onPick([photo])}
+          onAgain={() => tell({ type: 'photoRetaken' })}
+          onCancel={onCancel}
+        />
       )
     case 'EditFile':
       return (
         <EditFileStep
           drafts={drafts}
           notAdded={notAdded}
+          preparing={preparing}
           onRemove={(id) => tell({ type: 'draftRemoved', id })}
           onNamed={(names) => tell({ type: 'named', names })}
           onCancel={onCancel}
@@ -61,12 +67,15 @@ export function UploadSteps({ state, oneOnly, tell, onPick, onCancel, onTakeBack
       return (
         <SubmitFilesStep
           items={items}
+          notAdded={notAdded}
           isSending={isSending}
+          sendings={sendings}
+          viewedId={viewedId}
           oneOnly={oneOnly}
           onView={(id) => tell({ type: 'viewed', id })}
           onRemove={remove}
           onAnother={() => tell({ type: 'anotherWanted' })}
-          onDifferent={takeAnotherInstead}
+          onDifferent={(id) => tell({ type: 'differentWanted', id })}
           onSend={onSend}
           onStop={stop}
           onClose={onCancel}
@@ -74,9 +83,9 @@ export function UploadSteps({ state, oneOnly, tell, onPick, onCancel, onTakeBack
       )
     case 'View': {
       const viewed = items.find(({ id }) => id === viewedId)
-      return viewed ? <ViewStep item={viewed} onBack={() => tell({ type: 'viewLeft' })} /> : null
+      return viewed ? <ViewStep item={viewed} notAdded={notAdded} onBack={() => tell({ type: 'viewLeft' })} /> : null
     }
     case 'Finish':
-      return <FinishStep count={items.length} isReplaced={oneOnly} onClose={() => tell({ type: 'closed' })} />
+      return <FinishStep count={items.length} isReplaced={isReplacing} onClose={() => tell({ type: 'closed' })} />
   }
 }

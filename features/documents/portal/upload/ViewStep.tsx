@@ -2,16 +2,25 @@
 import { Button } from '#ui/Button.tsx'
 import { useWords } from '#ui/language.ts'
 import { FilePreview } from '../preview/FilePreview.tsx'
-import type { UploadItem } from './upload-items.ts'
+import { NotAddedNote } from './NotAddedNote.tsx'
+import { hasArrived, type NotAdded, type UploadItem } from './upload-items.ts'
 import { uploadWords } from './words.ts'
 
-export function ViewStep({ item: { file, name }, onBack }: { readonly item: UploadItem; readonly onBack: () => void }) {
+export interface ViewStepProps {
+  readonly item: UploadItem
+  readonly notAdded: readonly NotAdded[]
+  readonly onBack: () => void
+}
+
+export function ViewStep({ item, notAdded, onBack }: ViewStepProps) {
+  const { file, name } = item
   const words = useWords(uploadWords)
   return (
     <>
+      <NotAddedNote notAdded={notAdded} />
       <p className="b mb-4">{name}</p>
       {/* As it lies on this device a photo still says itself which way up it is. */}
-      <FilePreview file={file} name={name} orientation={null} />
+      <FilePreview file={file} name={name} orientation={null} hintWhenNotShown={hasArrived(item) ? undefined : words.cannotBeShown} />
       <div className="acts">
         <Button look="second" icon="caret-left" onPress={onBack}>
           {words.back}

@@ -6,7 +6,7 @@ import { sentencesOf } from '#kit/problem.ts'
 import { requestSentences } from '#ui/request-sentences.en.ts'
 import { requestSentencesEs } from '#ui/request-sentences.es.ts'
 import { documentsSentences } from '../sentences.ts'
-import { failureSentences } from './failure-sentences.ts'
+import { failureSentences, wantsAnotherFile } from './failure-sentences.ts'
 import type { FileStatus, UploadItem } from './upload-items.ts'
 import { uploadWords } from './words.en.ts'
 import { uploadWordsEs } from './words.es.ts'
@@ -28,6 +28,13 @@ test.each([
   [[item('a.pdf', 'cut', tooMany), item('b.pdf', 'cut', tooMany)], [tooMany]],
   [[item('a.pdf', 'refused', unsupported), item('b.pdf', 'refused', unsupported), item('c.pdf', 'refused')], [corrupt('c.pdf'), unsupported]],
 ])('case %#', (items, sentences) => expect(failureSentences(items, { general: uploadWords.general, english, sentences: english })).toEqual(sentences))
+
+test.each([
+  [item('a.pdf', 'refused'), true],
+  [item('a.pdf', 'refused', corrupt('a.pdf')), true],
+  [item('a.pdf', 'refused', documentsProblems['documents.not-replaceable'].text), false],
+  [item('a.pdf', 'cut'), false],
+])('another file in its place, case %#', (refused, expected) => expect(wantsAnotherFile(refused)).toBe(expected))
 
 test('in Spanish the server\'s English is said in Spanish, and what nobody translated as it came', () => {
   const items = [item('a.pdf', 'refused', corrupt('a.pdf')), item('', 'refused'), item('c.pdf', 'refused', unsupported), item('d.pdf', 'refused', 'Something new.')]

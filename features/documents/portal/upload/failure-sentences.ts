@@ -1,5 +1,5 @@
 // What is said above the list when files could not be submitted.
-import { documentsProblems } from '#features/documents/rules/problems.ts'
+import { documentsProblems, type DocumentsProblemCode } from '#features/documents/rules/problems.ts'
 import { fillIn, translated, type Sentences } from '#kit/problem.ts'
 import type { UploadItem } from './upload-items.ts'
 
@@ -9,6 +9,16 @@ export interface FailureWords {
   /** The server refuses in English; the same sentences by code lead to those of the reader. */
   readonly english: Sentences
   readonly sentences: Sentences & Readonly<Record<'documents.corrupt-file', string>>
+}
+
+/** Refused for what the file would do, not for what it is. */
+const whateverTheFile: readonly DocumentsProblemCode[] = [
+  'documents.not-replaceable', 'documents.category-closed', 'documents.attorney-only', 'documents.storage-full', 'documents.not-found', 'documents.category-not-found',
+]
+
+/** True for a refused file in whose place another one may come in. */
+export function wantsAnotherFile({ status, message }: UploadItem): boolean {
+  return status === 'refused' && !whateverTheFile.some((code) => documentsProblems[code].text === message)
 }
 
 const corruptText = documentsProblems['documents.corrupt-file'].text

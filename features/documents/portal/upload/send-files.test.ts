@@ -2,6 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { GraphProblem, unreachable } from '#ui/graphql/graph-problem.ts'
 import type { upload } from '#ui/graphql/upload.ts'
+import { onSignOfLife } from '#ui/sign-of-life.ts'
 import { createRecall, sendFiles } from './send-files.ts'
 import type { UploadItem } from './upload-items.ts'
 import type { UploadEvent } from './upload-state.ts'
@@ -43,6 +44,19 @@ test('one after the other, each in its own call', async () => {
     { type: 'fileBegan', id: 'b' }, { type: 'submitted', id: 'b' },
     { type: 'sendingEnded' },
   ])
+})
+
+test('bytes that go out are a sign of life: nobody is signed out over a large file', async () => {
+  const heard = vi.fn()
+  const stop = onSignOfLife(heard)
+  send.mockImplementationOnce(({ onProgress }) => {
+    expect(heard).not.toHaveBeenCalled()
+    onProgress?.(1, 2)
+    return Promise.resolve(taken)
+  })
+  await sent([file('a')])
+  stop()
+  expect(heard).toHaveBeenCalledTimes(1)
 })
 
 test('a second try goes under the key of the first, and the document that is replaced is named', async () => {

@@ -2,6 +2,7 @@
 import { acceptedExtension, fileTypes } from '#features/documents/rules/file-types.ts'
 import { GraphProblem, unreachable } from '#ui/graphql/graph-problem.ts'
 import { upload } from '#ui/graphql/upload.ts'
+import { giveSignOfLife } from '#ui/sign-of-life.ts'
 import { uploadFile } from '../documents.operations.ts'
 import type { UploadItem } from './upload-items.ts'
 import type { UploadEvent } from './upload-state.ts'
@@ -56,7 +57,11 @@ export async function sendFiles(items: readonly UploadItem[], place: UploadPlace
     const signal = recall.begin(item.id)
     if (!signal) continue
     tell({ type: 'fileBegan', id: item.id })
-    const outcome = await sendOne(item, place, signal, (sentBytes) => tell({ type: 'progressed', id: item.id, sentBytes }))
+    const outcome = await sendOne(item, place, signal, (sentBytes) => {
+      // Whoever waits for a large file presses nothing meanwhile; their session must not end over it.
+      giveSignOfLife()
+      tell({ type: 'progressed', id: item.id, sentBytes })
+    })
     if (outcome) tell(outcome)
   }
   tell({ type: 'sendingEnded' })

@@ -1,6 +1,6 @@
 // Decides at once which of the picked files come into the list, by the same rules that the server asks.
 import { countFinding, fileFinding, totalFinding, type FileFacts } from '#features/documents/rules/upload-limits.ts'
-import type { NotAdded } from './upload-items.ts'
+import type { NotAdded, NotAddedReason } from './upload-items.ts'
 
 export interface SortedOut<F> {
   readonly fitting: readonly F[]
@@ -10,8 +10,8 @@ export interface SortedOut<F> {
 interface InList {
   readonly files: number
   readonly bytes: number
-  /** One file alone may come in: it takes the place of a document. */
-  readonly oneOnly?: boolean
+  /** What is said when one file alone may come in and there are more. */
+  readonly whyOne?: NotAddedReason | undefined
 }
 
 /**
@@ -19,7 +19,7 @@ interface InList {
  * all, and none of them comes in (seeds/001, sections 5 and 8).
  */
 export function sortOut<F extends FileFacts>(picked: readonly F[], inList: InList): SortedOut<F> {
-  if (inList.oneOnly && inList.files + picked.length > 1) return { fitting: [], notAdded: [{ name: '', code: 'documents.one-file' }] }
+  if (inList.whyOne && inList.files + picked.length > 1) return { fitting: [], notAdded: [{ name: '', code: inList.whyOne }] }
   const full = countFinding(inList.files, picked.length)
   if (full) return { fitting: [], notAdded: [{ name: '', code: full.code }] }
   const fitting: F[] = []

@@ -16,10 +16,13 @@ export interface UploadItem {
   readonly message?: string | undefined
 }
 
+/** 'sending': others are on their way just now. */
+export type NotAddedReason = DocumentsProblemCode | 'sending'
+
 /** A file that did not even come into the list; without a name it is all of them. */
 export interface NotAdded {
   readonly name: string
-  readonly code: DocumentsProblemCode
+  readonly code: NotAddedReason
 }
 
 type Items = readonly UploadItem[]
@@ -39,6 +42,11 @@ export function hasArrived({ status }: UploadItem): boolean {
 
 export function bytesOf(items: Items): number {
   return items.reduce((sum, { file }) => sum + file.size, 0)
+}
+
+/** True for a file that was cut off by the line, and about which the server has said nothing. */
+export function isInterrupted({ status, message }: UploadItem): boolean {
+  return status === 'cut' && message === undefined
 }
 
 export interface Sent {

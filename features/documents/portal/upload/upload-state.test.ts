@@ -1,7 +1,7 @@
 // The steps of the upload dialog: the moves that the specification names, and no others.
 import { describe, expect, test } from 'vitest'
 import type { UploadItem } from './upload-items.ts'
-import { hasUnsentFiles, nextUploadState, uploadStart, type UploadEvent, type UploadState } from './upload-state.ts'
+import { hasUnsentFiles, listedFiles, nextUploadState, uploadStart, type UploadEvent, type UploadState } from './upload-state.ts'
 
 const item = (id: string): UploadItem => ({ id, file: new File(['x'], `${id}.pdf`), name: `${id}.pdf`, status: 'ready', sentBytes: 0 })
 const after = (state: UploadState, ...events: readonly UploadEvent[]) => events.reduce(nextUploadState, state)
@@ -24,6 +24,8 @@ const states = {
   'EditFile': after(uploadStart, picked('c')),
   'EditFile with files': after(withList, another, picked('c')),
   'SubmitFiles': withList,
+  'SubmitFiles, leaving': after(withList, { type: 'cancelled' }),
+  'SubmitFiles with nothing to send': after(withList, sending, { type: 'submitted', id: 'a' }, { type: 'refused', id: 'b' }, { type: 'sendingEnded' }),
   'SubmitFiles while sending': after(withList, sending),
   'View': after(withList, { type: 'viewed', id: 'a' }),
   'View while sending': after(withList, sending, { type: 'viewed', id: 'a' }),
@@ -40,6 +42,8 @@ const acts = {
   'pick': picked('c'),
   'pick what does not fit': { type: 'picked', drafts: [], notAdded: [{ name: 'a.exe', code: 'documents.unsupported-type' }] },
   'pick a phone photo': { type: 'preparing', count: 1 },
+  'want another for b': { type: 'differentWanted', id: 'b' },
+  'drop what is not taken': { type: 'notTaken', reason: 'sending' },
   'remove the draft': { type: 'draftRemoved', id: 'c' },
   named,
   another,
@@ -49,6 +53,7 @@ const acts = {
   'remove': { type: 'removed', id: 'a' },
   'send': sending,
   'cancel': { type: 'cancelled' },
+  'stay': { type: 'stayed' },
   'close': { type: 'closed' },
 } satisfies Readonly<Record<string, UploadEvent>>
 
@@ -60,14 +65,16 @@ const moves: Readonly<Record<Named, Partial<Readonly<Record<Act, UploadState['st
   'Start with files': { camera: 'TakePhoto', pick: 'EditFile', 'pick what does not fit': 'Start', 'pick a phone photo': 'Start', cancel: 'SubmitFiles', close: 'closed' },
   'TakePhoto': { photo: 'PreviewPhoto', pick: 'EditFile', 'pick what does not fit': 'TakePhoto', 'pick a phone photo': 'TakePhoto', cancel: 'closed', close: 'closed' },
   'TakePhoto with files': { photo: 'PreviewPhoto', pick: 'EditFile', 'pick what does not fit': 'TakePhoto', 'pick a phone photo': 'TakePhoto', cancel: 'SubmitFiles', close: 'closed' },
-  'PreviewPhoto': { 'take it again': 'TakePhoto', pick: 'EditFile', 'pick what does not fit': 'PreviewPhoto', cancel: 'closed', close: 'closed' },
-  'PreviewPhoto with files': { 'take it again': 'TakePhoto', pick: 'EditFile', 'pick what does not fit': 'PreviewPhoto', cancel: 'SubmitFiles', close: 'closed' },
-  'EditFile': { 'remove the draft': 'Start', named: 'SubmitFiles', cancel: 'closed', close: 'closed' },
-  'EditFile with files': { 'remove the draft': 'SubmitFiles', named: 'SubmitFiles', cancel: 'SubmitFiles', close: 'closed' },
-  'SubmitFiles': { another: 'Start', view: 'View', remove: 'SubmitFiles', send: 'SubmitFiles', cancel: 'closed', close: 'closed' },
-  'SubmitFiles while sending': { view: 'View', remove: 'SubmitFiles', close: 'closed' },
-  'View': { back: 'SubmitFiles', cancel: 'SubmitFiles', close: 'closed' },
-  'View while sending': { back: 'SubmitFiles', cancel: 'SubmitFiles', close: 'closed' },
+  'PreviewPhoto': { 'take it again': 'TakePhoto', pick: 'EditFile', 'pick what does not fit': 'PreviewPhoto', 'pick a phone photo': 'PreviewPhoto', cancel: 'PreviewPhoto', close: 'closed' },
+  'PreviewPhoto with files': { 'take it again': 'TakePhoto', pick: 'EditFile', 'pick what does not fit': 'PreviewPhoto', 'pick a phone photo': 'PreviewPhoto', cancel: 'SubmitFiles', close: 'closed' },
+  'EditFile': { pick: 'EditFile', 'pick what does not fit': 'EditFile', 'pick a phone photo': 'EditFile', 'remove the draft': 'Start', named: 'SubmitFiles', cancel: 'EditFile', close: 'closed' },
+  'EditFile with files': { pick: 'EditFile', 'pick what does not fit': 'EditFile', 'pick a phone photo': 'EditFile', 'remove the draft': 'SubmitFiles', named: 'SubmitFiles', cancel: 'SubmitFiles', close: 'closed' },
+  'SubmitFiles': { 'drop what is not taken': 'SubmitFiles', another: 'Start', view: 'View', remove: 'SubmitFiles', send: 'SubmitFiles', cancel: 'SubmitFiles', close: 'closed' },
+  'SubmitFiles, leaving': { 'drop what is not taken': 'SubmitFiles', 'want another for b': 'SubmitFiles', another: 'Start', view: 'View', 'view what is not there': 'SubmitFiles', remove: 'SubmitFiles', send: 'SubmitFiles', cancel: 'closed', stay: 'SubmitFiles', close: 'closed' },
+  'SubmitFiles with nothing to send': { 'drop what is not taken': 'SubmitFiles', 'want another for b': 'Start', another: 'Start', view: 'View', remove: 'SubmitFiles', send: 'SubmitFiles', cancel: 'closed', close: 'closed' },
+  'SubmitFiles while sending': { 'drop what is not taken': 'SubmitFiles', view: 'View', remove: 'SubmitFiles', close: 'closed' },
+  'View': { 'drop what is not taken': 'View', another: 'Start', back: 'SubmitFiles', cancel: 'SubmitFiles', close: 'closed' },
+  'View while sending': { 'drop what is not taken': 'View', back: 'SubmitFiles', cancel: 'SubmitFiles', close: 'closed' },
   'Finish': { cancel: 'closed', close: 'closed' },
 }
 
@@ -89,6 +96,12 @@ test('the whole way with a photo, and the way with a picked file', () => {
 })
 
 describe('Cancel', () => {
+  test('on files that wait asks once, and whoever goes on with them is asked again', () => {
+    const leaving = states['SubmitFiles, leaving']
+    expect([withList.isLeaving, leaving.isLeaving]).toEqual([false, true])
+    for (const act of [acts.stay, another, sending, acts.view, acts.remove]) expect(after(leaving, act).isLeaving).toBe(false)
+    expect(after(leaving, acts.stay, acts.cancel)).toMatchObject({ isLeaving: true, isClosed: false })
+  })
   test('drops what was not confirmed, and only that', () => {
     const state = after(states['PreviewPhoto with files'], picked('c'), { type: 'cancelled' })
     expect([state.items.map(({ id }) => id), state.drafts, state.photo]).toEqual([['a', 'b'], [], undefined])
@@ -97,6 +110,38 @@ describe('Cancel', () => {
   test('while a phone photo is made ready forgets it', () => {
     expect(after(withList, another, { type: 'preparing', count: 2 }, { type: 'cancelled' }).preparing).toBe(0)
   })
+})
+
+describe('another file instead of a refused one', () => {
+  const idsOf = ({ items }: UploadState) => items.map(({ id }) => id)
+  const oneRefused = after(uploadStart, picked('a'), named, sending, { type: 'refused', id: 'a' }, { type: 'sendingEnded' })
+  const twoRefused = after(withList, sending, { type: 'refused', id: 'a' }, { type: 'refused', id: 'b' }, { type: 'sendingEnded' })
+  const different = (id: string): UploadEvent => ({ type: 'differentWanted', id })
+
+  test.each<[string, UploadState, readonly UploadEvent[], UploadState['step'], readonly string[]]>([
+    ['the only one: the way leads to the start', oneRefused, [different('a')], 'Start', ['a']],
+    ['it leaves when the other one has a name', oneRefused, [different('a'), picked('c'), named], 'SubmitFiles', ['c']],
+    ['not before', oneRefused, [different('a'), picked('c')], 'EditFile', ['a']],
+    ['a photo does as well', oneRefused, [different('a'), camera, photo, picked('c'), named], 'SubmitFiles', ['c']],
+    ['Cancel brings the list back', oneRefused, [different('a'), { type: 'cancelled' }], 'SubmitFiles', ['a']],
+    ['at the name too', oneRefused, [different('a'), picked('c'), { type: 'cancelled' }], 'SubmitFiles', ['a']],
+    ['the other one taken away again', oneRefused, [different('a'), picked('c'), { type: 'draftRemoved', id: 'c' }], 'SubmitFiles', ['a']],
+    ['one of two', twoRefused, [different('b'), picked('c'), named], 'SubmitFiles', ['a', 'c']],
+    ['two of two', twoRefused, [different('b'), picked('c'), named, different('a'), picked('d'), named], 'SubmitFiles', ['c', 'd']],
+    ['changed their mind and added one', oneRefused, [different('a'), { type: 'cancelled' }, another, picked('c'), named], 'SubmitFiles', ['a', 'c']],
+    ['not of one that was not refused', withList, [different('a')], 'SubmitFiles', ['a', 'b']],
+    ['with the others sent', states['SubmitFiles with nothing to send'], [different('b')], 'Start', ['a', 'b']],
+  ])('%s', (_, state, events, step, ids) => {
+    const next = after(state, ...events)
+    expect([next.step, idsOf(next), next.isClosed]).toEqual([step, ids, false])
+  })
+  test('it does not count against the limits any more', () => {
+    expect(listedFiles(after(twoRefused, different('b'), picked('c'))).map(({ id }) => id)).toEqual(['a', 'c'])
+  })
+})
+
+test('files dropped while names are given come to the others', () => {
+  expect(after(uploadStart, picked('a'), picked('c'), named).items.map(({ id }) => id)).toEqual(['a', 'c'])
 })
 
 test('a note about files that do not fit goes with the next act', () => {

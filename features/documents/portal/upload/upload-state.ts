@@ -1,5 +1,5 @@
 // The upload dialog as a state machine: Start, TakePhoto, PreviewPhoto, EditFile, SubmitFiles, View, Finish (seeds/001, section 4). Pure; sending happens elsewhere.
-import { changed, hasArrived, isOnItsWay, isSendable, type NotAdded, type UploadItem } from './upload-items.ts'
+import { changed, hasArrived, isOnItsWay, isSendable, type NotAdded, type NotAddedReason, type UploadItem } from './upload-items.ts'
 
 export type UploadStep = 'Start' | 'TakePhoto' | 'PreviewPhoto' | 'EditFile' | 'SubmitFiles' | 'View' | 'Finish'
 
@@ -12,10 +12,16 @@ export interface UploadState {
   /** Picked and not yet confirmed. */
   readonly drafts: readonly UploadItem[]
   readonly items: readonly UploadItem[]
-  /** The file that is looked at. */
+  /** The file that is looked at, or was before the list came back. */
   readonly viewedId: string | undefined
+  /** The refused file that leaves the list as soon as another one was named. */
+  readonly insteadOfId: string | undefined
   readonly notAdded: readonly NotAdded[]
   readonly isSending: boolean
+  /** How often Submit was pressed: what is said about each time is news. */
+  readonly sendings: number
+  /** Somebody wants to close it while files in the list were not sent: they are asked once. */
+  readonly isLeaving: boolean
   readonly isClosed: boolean
 }
 
@@ -28,9 +34,12 @@ export type UploadEvent =
   | { readonly type: 'draftRemoved'; readonly id: string }
   | { readonly type: 'named'; readonly names: Readonly<Record<string, string>> }
   | { readonly type: 'anotherWanted' }
+  | { readonly type: 'differentWanted'; readonly id: string }
+  | { readonly type: 'notTaken'; readonly reason: NotAddedReason }
   | { readonly type: 'viewed'; readonly id: string }
   | { readonly type: 'viewLeft' }
   | { readonly type: 'cancelled' }
+  | { readonly type: 'stayed' }
   | { readonly type: 'removed'; readonly id: string }
   | { readonly type: 'sendingBegan'; readonly ids: readonly string[] }
   | { readonly type: 'fileBegan'; readonly id: string }
@@ -43,7 +52,8 @@ export type UploadEvent =
   | { readonly type: 'closed' }
 
 export const uploadStart: UploadState = {
-  step: 'Start', photo: undefined, preparing: 0, drafts: [], items: [], viewedId: undefined, notAdded: [], isSending: false, isClosed: false,
+  step: 'Start', photo: undefined, preparing: 0, drafts: [], items: [], viewedId: undefined, insteadOfId: undefined, notAdded: [], isSending: false, sendings: 0,
+  isLeaving: false, isClosed: false,
 }
 
 /** Where a person's act counts; anywhere else it changes nothing. What is told about sending counts everywhere. */
@@ -51,31 +61,45 @@ const stepsOf: Partial<Readonly<Record<UploadEvent['type'], readonly UploadStep[
   cameraWanted: ['Start'],
   photoTaken: ['TakePhoto'],
   photoRetaken: ['PreviewPhoto'],
-  preparing: ['Start', 'TakePhoto'],
-  picked: ['Start', 'TakePhoto', 'PreviewPhoto'],
+  preparing: ['Start', 'TakePhoto', 'PreviewPhoto', 'EditFile'],
+  picked: ['Start', 'TakePhoto', 'PreviewPhoto', 'EditFile'],
   draftRemoved: ['EditFile'],
   named: ['EditFile'],
-  anotherWanted: ['SubmitFiles'],
+  anotherWanted: ['SubmitFiles', 'View'],
+  differentWanted: ['SubmitFiles', 'View'],
+  notTaken: ['SubmitFiles', 'View'],
   viewed: ['SubmitFiles'],
   viewLeft: ['View'],
   removed: ['SubmitFiles'],
   sendingBegan: ['SubmitFiles'],
 }
 
-/** True while a reload would lose something: files under way, or chosen and not yet sent. */
-export function hasUnsentFiles({ isSending, photo, drafts, items, isClosed }: UploadState): boolean {
-  return !isClosed && (isSending || photo !== undefined || drafts.length > 0 || items.some(isSendable))
+/** What counts against the limits when more is picked: all but the file that is about to leave. */
+export function listedFiles({ items, drafts, insteadOfId }: UploadState): readonly UploadItem[] {
+  return [...items.filter(({ id }) => id !== insteadOfId), ...drafts]
 }
 
-export function nextUploadState(state: UploadState, event: UploadEvent): UploadState {
-  if (stepsOf[event.type]?.includes(state.step) === false) return state
+/** Files that are lost when the dialog closes now: taken, picked or listed, and not sent. */
+export function unsentFiles({ photo, drafts, items }: UploadState): number {
+  return (photo ? 1 : 0) + drafts.length + items.filter(isSendable).length
+}
+
+/** True while a reload would lose something: files under way, or chosen and not yet sent. */
+export function hasUnsentFiles(state: UploadState): boolean {
+  return !state.isClosed && (state.isSending || unsentFiles(state) > 0)
+}
+
+export function nextUploadState(before: UploadState, event: UploadEvent): UploadState {
+  if (stepsOf[event.type]?.includes(before.step) === false) return before
+  // Whoever goes on with the list has answered that they stay.
+  const state = before.isLeaving && event.type !== 'cancelled' ? { ...before, isLeaving: false } : before
   switch (event.type) {
     case 'cameraWanted':
       return { ...state, step: 'TakePhoto', preparing: 0, notAdded: [] }
     case 'photoTaken':
       return { ...state, step: 'PreviewPhoto', preparing: 0, photo: event.photo, notAdded: [] }
     case 'photoRetaken':
-      return { ...state, step: 'TakePhoto', photo: undefined, notAdded: [] }
+      return { ...state, step: 'TakePhoto', preparing: 0, photo: undefined, notAdded: [] }
     case 'preparing':
       return { ...state, preparing: event.count, notAdded: [] }
     case 'picked':
@@ -84,21 +108,26 @@ export function nextUploadState(state: UploadState, event: UploadEvent): UploadS
       return afterDraftRemoved(state, state.drafts.filter(({ id }) => id !== event.id))
     case 'named': {
       const named = state.drafts.map((draft) => ({ ...draft, name: event.names[draft.id] ?? draft.name }))
-      return { ...state, step: 'SubmitFiles', drafts: [], items: [...state.items, ...named] }
+      return { ...onTheList(state), items: [...state.items.filter(({ id }) => id !== state.insteadOfId), ...named] }
     }
     case 'anotherWanted':
-      return state.isSending ? state : { ...state, step: 'Start', notAdded: [] }
+      return atTheStart(state, undefined)
+    case 'differentWanted':
+      return state.items.some(({ id, status }) => id === event.id && status === 'refused') ? atTheStart(state, event.id) : state
+    case 'notTaken':
+      return { ...state, notAdded: [{ name: '', code: event.reason }] }
     case 'viewed':
-      return state.items.some(({ id }) => id === event.id) ? { ...state, step: 'View', viewedId: event.id } : state
+      return state.items.some(({ id }) => id === event.id) ? { ...state, step: 'View', viewedId: event.id, notAdded: [] } : state
     case 'viewLeft':
       return backToTheList(state)
     case 'cancelled':
       return cancelled(state)
+    case 'stayed':
+      return state
     case 'removed':
-      return finishedIfAllSubmitted({ ...state, items: state.items.filter(({ id }) => id !== event.id) })
+      return finishedIfAllSubmitted({ ...state, items: state.items.filter(({ id }) => id !== event.id), notAdded: [] })
     case 'sendingBegan':
-      if (state.isSending) return state
-      return { ...state, items: changed(state.items, event.ids, { status: 'waiting', sentBytes: 0, message: undefined }), notAdded: [], isSending: true }
+      return state.isSending ? state : sendingBegan(state, event.ids)
     case 'fileBegan':
       return { ...state, items: changed(state.items, [event.id], { status: 'sending' }) }
     case 'progressed':
@@ -111,7 +140,7 @@ export function nextUploadState(state: UploadState, event: UploadEvent): UploadS
     case 'stopped':
       return { ...state, items: changed(state.items, state.items.filter(isOnItsWay).map(({ id }) => id), { status: 'ready', sentBytes: 0 }) }
     case 'sendingEnded':
-      return finishedIfAllSubmitted({ ...state, isSending: false })
+      return finishedIfAllSubmitted({ ...state, isSending: false, notAdded: [] })
     case 'closed':
       return { ...state, isClosed: true }
   }
@@ -119,25 +148,43 @@ export function nextUploadState(state: UploadState, event: UploadEvent): UploadS
 
 function afterPicked(state: UploadState, drafts: readonly UploadItem[], notAdded: readonly NotAdded[]): UploadState {
   if (drafts.length === 0) return { ...state, preparing: 0, notAdded }
-  return { ...state, step: 'EditFile', preparing: 0, photo: undefined, drafts, notAdded }
+  return { ...state, step: 'EditFile', preparing: 0, photo: undefined, drafts: [...state.drafts, ...drafts], notAdded }
+}
+
+function atTheStart(state: UploadState, insteadOfId: string | undefined): UploadState {
+  return state.isSending ? state : { ...state, step: 'Start', insteadOfId, viewedId: undefined, notAdded: [] }
+}
+
+/** The list, with nothing begun besides it. */
+function onTheList(state: UploadState): UploadState {
+  return { ...state, step: 'SubmitFiles', photo: undefined, preparing: 0, drafts: [], insteadOfId: undefined, notAdded: [] }
+}
+
+function sendingBegan(state: UploadState, ids: readonly string[]): UploadState {
+  const items = changed(state.items, ids, { status: 'waiting', sentBytes: 0, message: undefined })
+  return { ...state, items, notAdded: [], isSending: true, sendings: state.sendings + 1 }
 }
 
 function afterDraftRemoved(state: UploadState, drafts: readonly UploadItem[]): UploadState {
   if (drafts.length > 0) return { ...state, drafts }
-  return { ...state, drafts, step: state.items.length > 0 ? 'SubmitFiles' : 'Start' }
+  return state.items.length > 0 ? onTheList(state) : { ...state, drafts, step: 'Start', preparing: 0 }
 }
 
-/** Cancel with files present goes to SubmitFiles, without it closes (seeds/001, section 4). On the list itself it closes, unless bytes are under way. */
+/**
+ * Cancel with files present goes to SubmitFiles, without it closes (seeds/001, section 4). On the list itself it closes, unless bytes are under way. Where
+ * closing would lose a file, only at the second time.
+ */
 function cancelled(state: UploadState): UploadState {
   if (state.step === 'View') return backToTheList(state)
   if (state.isSending) return state
-  if (state.step === 'SubmitFiles' || state.step === 'Finish' || state.items.length === 0) return { ...state, isClosed: true }
-  return { ...state, step: 'SubmitFiles', photo: undefined, preparing: 0, drafts: [], notAdded: [] }
+  const closes = state.step === 'SubmitFiles' || state.step === 'Finish' || state.items.length === 0
+  if (closes) return !state.isLeaving && unsentFiles(state) > 0 ? { ...state, isLeaving: true } : { ...state, isClosed: true }
+  return onTheList(state)
 }
 
 /** All may have arrived while one of them was looked at. */
 function backToTheList(state: UploadState): UploadState {
-  return finishedIfAllSubmitted({ ...state, step: 'SubmitFiles', viewedId: undefined })
+  return finishedIfAllSubmitted({ ...state, step: 'SubmitFiles', notAdded: [] })
 }
 
 function finishedIfAllSubmitted(state: UploadState): UploadState {

@@ -1,21 +1,24 @@
 // Takes picked files into the upload: phone photos are made readable first, then the limits decide.
 import { useRef } from 'react'
+import { safeDocumentName } from '#features/documents/rules/document-name.ts'
 import { freshKey } from '#ui/chance.ts'
 import { isPhonePhoto, readablePhoto } from './phone-photo.ts'
 import { sortOut } from './sort-out.ts'
-import { bytesOf, type UploadItem } from './upload-items.ts'
+import { bytesOf, type NotAddedReason, type UploadItem } from './upload-items.ts'
 import type { UploadEvent } from './upload-state.ts'
 
 export interface Picking {
-  readonly pick: (files: readonly File[]) => Promise<void>
+  /** `listed`: what counts against the limits. */
+  readonly pick: (files: readonly File[], listed: readonly UploadItem[]) => Promise<void>
   /** What is still being made ready is not wanted any more. */
   readonly forget: () => void
 }
 
-export function usePicking(items: readonly UploadItem[], oneOnly: boolean, tell: (event: UploadEvent) => void): Picking {
+/** `whyOne`: what is said when one file alone may come in. */
+export function usePicking(whyOne: NotAddedReason | undefined, tell: (event: UploadEvent) => void): Picking {
   const underWay = useRef<readonly File[]>(undefined)
 
-  async function pick(files: readonly File[]) {
+  async function pick(files: readonly File[], listed: readonly UploadItem[]) {
     // What is dropped meanwhile must not push out what came first.
     if (underWay.current) return
     underWay.current = files
@@ -23,7 +26,7 @@ export function usePicking(items: readonly UploadItem[], oneOnly: boolean, tell:
     if (underWay.current !== files) return
     underWay.current = undefined
     const facts = ready.map((file) => ({ file, name: file.name, bytes: file.size }))
-    const { fitting, notAdded } = sortOut(facts, { files: items.length, bytes: bytesOf(items), oneOnly })
+    const { fitting, notAdded } = sortOut(facts, { files: listed.length, bytes: bytesOf(listed), whyOne })
     tell({ type: 'picked', drafts: fitting.map(({ file }) => draftOf(file)), notAdded })
   }
 
@@ -44,5 +47,5 @@ export function usePicking(items: readonly UploadItem[], oneOnly: boolean, tell:
 }
 
 function draftOf(file: File): UploadItem {
-  return { id: freshKey(), file, name: file.name, status: 'ready', sentBytes: 0 }
+  return { id: freshKey(), file, name: safeDocumentName(file.name), status: 'ready', sentBytes: 0 }
 }

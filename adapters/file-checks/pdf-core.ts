@@ -1,0 +1,102 @@
+// Opens a PDF with the core of pdf.js, which resolves filters, encryption and escapes, and hands out its objects as they are meant.
+import { registerHooks } from 'node:module'
+
+export interface PdfDict {
+  /** What the key stands for; an object that is pointed to is fetched. */
+  get(key: string): unknown
+  has(key: string): boolean
+  getKeys(): Iterable<string>
+  /** As they stand there, with pointers as pointers. */
+  getRawValues(): Iterable<unknown>
+}
+
+export interface PdfStream {
+  readonly dict?: PdfDict
+  getBytes(length: number): Uint8Array
+}
+
+export interface PdfTable {
+  readonly trailer: PdfDict
+  readonly encrypt?: unknown
+  getEntry(number: number): { readonly uncompressed?: boolean; readonly offset: number; readonly gen: number } | null
+  fetch(pointer: unknown): unknown
+  getNewPersistentRef(content: null): { readonly num: number }
+}
+
+interface PdfManager {
+  readonly pdfDocument: { readonly xref: PdfTable; readonly catalog: { readonly attachments: ReadonlyMap<string, { readonly filename: string }> | null } }
+  initDocument(isRecovering: boolean): Promise<void>
+  terminate(reason: Error): void
+}
+
+export interface PdfCore {
+  readonly LocalPdfManager: new (settings: object) => PdfManager
+  readonly Dict: abstract new () => PdfDict
+  readonly BaseStream: abstract new () => PdfStream
+  readonly Name: abstract new () => { readonly name: string }
+  readonly Ref: { get(number: number, generation: number): unknown }
+  setVerbosityLevel(level: number): void
+}
+
+// pdf.js offers nobody its objects, only pages made of them. So its core is loaded with one line more; the version is pinned and a test asks for each of these.
+const handedOut = ['LocalPdfManager', 'Dict', 'BaseStream', 'Name', 'Ref', 'setVerbosityLevel']
+
+const program: string = 'pdfjs-dist/legacy/build/pdf.worker.mjs'
+
+let loaded: Promise<PdfCore> | undefined
+
+export function pdfCore(): Promise<PdfCore> {
+  return (loaded ??= load())
+}
+
+async function load(): Promise<PdfCore> {
+  const hooks = registerHooks({
+    load: (url, context, next) => {
+      const module = next(url, context)
+      return url.endsWith('/pdf.worker.mjs') ? { ...module, source: `${Buffer.from(module.source as Buffer).toString()}\nexport { ${handedOut.join(', ')} }\n` } : module
+    },
+  })
+  try {
+    const core = (await import(program)) as PdfCore
+    core.setVerbosityLevel(0)
+    return core
+  } finally {
+    hooks.deregister()
+  }
+}
+
+export interface OpenedPdf {
+  readonly core: PdfCore
+  readonly table: PdfTable
+  readonly attachmentNames: readonly string[]
+  readonly isRecovered: boolean
+}
+
+/** As every viewer does: whose table of contents is wrong is searched for objects. Throws when it cannot be opened either way. */
+export async function withPdf<Found>(content: Buffer, isRecovering: boolean, look: (opened: OpenedPdf) => Found): Promise<Found> {
+  const core = await pdfCore()
+  const manager = new core.LocalPdfManager({
+    source: alone(content),
+    docId: 'checked', password: '', enableXfa: false, handler: { destroyed: false }, evaluatorOptions: { useWasm: false, isOffscreenCanvasSupported: false, isImageDecoderSupported: false },
+  })
+  try {
+    await manager.initDocument(isRecovering)
+    const { xref, catalog } = manager.pdfDocument
+    const attachmentNames = [...(catalog.attachments ?? [])].flatMap(([name, { filename }]) => [name, filename])
+    return look({ core, table: xref, attachmentNames, isRecovered: isRecovering })
+  } catch (error) {
+    if (isRecovering || !isNamed(error, 'XRefParseException')) throw error
+    return await withPdf(content, true, look)
+  } finally {
+    manager.terminate(new Error('done'))
+  }
+}
+
+/** The reader goes by the whole memory that lies under the bytes. */
+function alone(content: Buffer): Uint8Array {
+  return content.length === content.buffer.byteLength ? new Uint8Array(content.buffer) : Uint8Array.from(content)
+}
+
+export function isNamed(error: unknown, name: string): boolean {
+  return error instanceof Error && error.name === name
+}

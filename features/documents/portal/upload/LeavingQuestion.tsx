@@ -1,0 +1,32 @@
+// Asks whoever wants to close the dialog while files were not sent; what they were doing stays below as it is.
+import { Banner } from '#ui/Banner.tsx'
+import { Button } from '#ui/Button.tsx'
+import { useWords } from '#ui/language.ts'
+import { uploadWords } from './words.ts'
+
+export interface LeavingQuestionProps {
+  readonly count: number
+  readonly onStay: () => void
+  readonly onLeave: () => void
+}
+
+export function LeavingQuestion({ count, onStay, onLeave }: LeavingQuestionProps) {
+  const words = useWords(uploadWords)
+  const answers = (
+    <>
+      <Button look="second" small onPress={onStay}>
+        {words.stay}
+      </Button>
+      <Button look="quiet" small onPress={onLeave}>
+        {words.leave}
+      </Button>
+    </>
+  )
+  return (
+    <div className="mb-4">
+      <Banner tone="wait" title={words.leaving(count)} action={answers} takesFocus>
+        <p>{words.leavingHint(count)}</p>
+      </Banner>
+    </div>
+  )
+}

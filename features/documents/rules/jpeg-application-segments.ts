@@ -1,0 +1,53 @@
+// Which application segments of a JPEG belong to the look of the picture: its plain header, its colour profile, how its colours are meant. All others tell more.
+import { highestFirst, standsAt } from './bytes.ts'
+
+const jfif = 0xe0
+const colourProfile = 0xe2
+const adobe = 0xee
+const jfifBytes = 14
+const adobeBytes = 12
+const profileHeadBytes = 14
+const profilePaddingBytes = 3
+
+/** Answers what stays of the content of an APPn segment: all of it, another header in its place, or nothing. */
+export type JudgeApplication = (marker: number, content: Uint8Array) => Uint8Array | undefined
+
+/** True for segments that a judge must see whole. */
+export function mayBelongToLook(marker: number): boolean {
+  return [jfif, colourProfile, adobe].includes(marker)
+}
+
+/** For one file: of headers the first stays, of a profile its parts in their order and no longer than it says (ITU-T T.871, ICC.1 annex B.4). */
+export function createApplicationJudge(): JudgeApplication {
+  const had = new Set<number>()
+  const profile = { parts: 0, of: 0, missing: 0 }
+
+  function isNextPart(content: Uint8Array): boolean {
+    const [part, of, bytes] = [content[12] ?? 0, content[13] ?? 0, content.length - profileHeadBytes]
+    if (profile.parts === 0 && standsAt(content, profileHeadBytes + 36, 'acsp')) {
+      profile.of = of
+      profile.missing = highestFirst(content, profileHeadBytes, 4) + profilePaddingBytes
+    }
+    if (part !== profile.parts + 1 || part > of || of !== profile.of || bytes > profile.missing) return false
+    profile.parts = part
+    profile.missing -= bytes
+    return true
+  }
+
+  return (marker, content) => {
+    if (marker === colourProfile) return standsAt(content, 0, 'ICC_PROFILE\0') && isNextPart(content) ? content : undefined
+    const isHeader = marker === jfif && standsAt(content, 0, 'JFIF\0') && content.length >= jfifBytes
+    const isAdobe = marker === adobe && standsAt(content, 0, 'Adobe') && content.length === adobeBytes && (content[11] ?? 0) <= 2
+    if (had.has(marker) || !(isHeader || isAdobe)) return undefined
+    had.add(marker)
+    return isHeader ? withoutThumbnail(content) : content
+  }
+}
+
+/** The small picture may show what was cut off from the large one. */
+function withoutThumbnail(header: Uint8Array): Uint8Array {
+  if (header.length === jfifBytes && header[12] === 0 && header[13] === 0) return header
+  const plain = header.slice(0, jfifBytes)
+  plain.fill(0, 12)
+  return plain
+}

@@ -1,0 +1,41 @@
+// Which chunks of a PNG the picture, its colours and its animation are drawn from, and the colour profile without the name somebody gave it.
+import { bytesOf } from './bytes.ts'
+import { crc32 } from './crc-32.ts'
+
+// With the most bytes each can need: what is longer holds something else.
+const drawnFrom = new Map([
+  ['IHDR', 13], ['PLTE', 768], ['IDAT', Infinity], ['IEND', 0], ['tRNS', 256], ['gAMA', 4], ['cHRM', 32], ['sRGB', 1], ['iCCP', Infinity], ['sBIT', 4],
+  ['bKGD', 6], ['hIST', 512], ['pHYs', 9], ['cICP', 4], ['mDCV', 24], ['cLLI', 8], ['acTL', 8], ['fcTL', 26], ['fdAT', Infinity],
+])
+const repeated = new Set(['IDAT', 'fcTL', 'fdAT'])
+const ofAnimation = new Set(['fcTL', 'fdAT'])
+// What programs call every profile. Others name the screen, or its owner.
+const usualNames = ['icc', 'ICC profile', 'ICC Profile', 'Photoshop ICC profile']
+const longestName = 79
+
+/** True when a chunk of so many bytes stays; `had` are those that stayed before it (PNG 3rd edition, 11). */
+export function staysInPng(type: string, bytes: number, had: ReadonlySet<string>): boolean {
+  const isInPlace = repeated.has(type) ? had.has('acTL') || !ofAnimation.has(type) : !had.has(type)
+  return isInPlace && bytes <= (drawnFrom.get(type) ?? -1)
+}
+
+/** True for chunks without which a reader must give up: they can be taken out of no picture. */
+export function isNeeded(type: string): boolean {
+  return type < 'a'
+}
+
+/** The chunk of a colour profile under a usual name; nothing when it is none. */
+export function namelessProfile(content: Uint8Array): Uint8Array[] {
+  const nameBytes = content.indexOf(0)
+  if (nameBytes < 1 || nameBytes > longestName || content[nameBytes + 1] !== 0) return []
+  const name = String.fromCharCode(...content.subarray(0, nameBytes))
+  const kept = bytesOf(`\0\0\0\0iCCP${usualNames.includes(name) ? name : 'icc'}`)
+  const bytes = kept.length - 8 + content.length - nameBytes
+  const chunk = new Uint8Array(12 + bytes)
+  const numbers = new DataView(chunk.buffer)
+  chunk.set(kept)
+  chunk.set(content.subarray(nameBytes), kept.length)
+  numbers.setUint32(0, bytes)
+  numbers.setUint32(8 + bytes, crc32(chunk.subarray(4, 8 + bytes)))
+  return [chunk]
+}
