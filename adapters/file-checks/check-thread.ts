@@ -30,6 +30,7 @@ export function openThread(program: URL, budget: CheckBudget): CheckThread {
   const worker = new Worker(program, { env: {}, execArgv: [], resourceLimits: { maxOldGenerationSizeMb: budget.memoryMb } })
   worker.unref()
   const state = { isReady: false, isGone: false }
+  const ready = Promise.withResolvers<void>()
   let settle: ((outcome: FileCheck | Error) => void) | undefined
   const end = async () => {
     state.isGone = true
@@ -37,8 +38,10 @@ export function openThread(program: URL, budget: CheckBudget): CheckThread {
   }
 
   worker.on('message', (message: CheckMessage) => {
-    if (message === 'ready') state.isReady = true
-    else settle?.('failure' in message ? new Error(message.failure) : message)
+    if (message === 'ready') {
+      state.isReady = true
+      ready.resolve()
+    } else settle?.('failure' in message ? new Error(message.failure) : message)
   })
   worker.on('error', (error: Error) => {
     state.isGone = true
@@ -57,7 +60,8 @@ export function openThread(program: URL, budget: CheckBudget): CheckThread {
         settle?.(outcome)
         void end()
       })
-      worker.postMessage(request, [request.content])
+      // Its faults travel another way than its messages: only once it has said that it is ready do they speak of the file.
+      void ready.promise.then(() => worker.postMessage(request, [request.content]))
       const outcome = await answer
       clearInterval(watch)
       settle = undefined
