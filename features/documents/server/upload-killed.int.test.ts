@@ -125,10 +125,10 @@ async function filesThere(): Promise<{ readonly received: readonly string[]; rea
   return { received: named('.part'), kept: named('.enc') }
 }
 
-/** As the firm's command does, with every file read whole, and with the eyes of `now`. */
+/** As the firm's command does with `--remove` and every file read whole, and with the eyes of `now`: so many kills may leave more than is removed unasked. */
 async function reconcile(now: Date): Promise<FilesReport> {
   const secrets = masterKeySecrets(await readOrMakeMasterKey({ dataDir, mayMake: false }))
-  return inDatabase((database) => reconcileFiles({ database, vault: diskVault(join(dataDir, 'files')), secrets, ids: randomIds() }, { samplePercent: 100, now }))
+  return inDatabase((database) => reconcileFiles({ database, vault: diskVault(join(dataDir, 'files')), secrets, ids: randomIds() }, { samplePercent: 100, now, removesMany: true }))
 }
 
 test('killed at twenty moments of mixed uploads, the program loses nothing it acknowledged, and what it left half done is swept', { timeout: 240_000 }, async () => {
