@@ -1,7 +1,7 @@
 // Takes out of a GIF what tells more than the picture (comments, what programs note), block by block as it streams by, without touching the picture.
 import { lowestFirst, standsAt } from './bytes.ts'
 import { hasBearableSize } from './picture-signature.ts'
-import { keptOf, type Keeping, type PictureStripper } from './picture-stripper.ts'
+import { stripperOf, type Keeping, type PictureStripper } from './picture-stripper.ts'
 
 type State = 'header' | 'colours' | 'block' | 'label' | 'frame' | 'code-size' | 'length' | 'content' | 'done' | 'malformed'
 
@@ -119,16 +119,5 @@ export function createGifStripper(): PictureStripper {
     return 1
   }
 
-  return {
-    push(chunk) {
-      const kept = keptOf(chunk, step)
-      return state === 'malformed' ? [] : kept
-    },
-    end() {
-      if (state !== 'done') state = 'malformed'
-      return []
-    },
-    orientation: () => undefined,
-    isMalformed: () => state === 'malformed',
-  }
+  return stripperOf({ step, state: () => state, spoil: () => void (state = 'malformed') })
 }

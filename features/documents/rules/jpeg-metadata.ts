@@ -4,7 +4,7 @@ import type { Orientation } from './exif-orientation.ts'
 import { exifOrientation } from './exif-orientation.ts'
 import { createApplicationJudge, mayBelongToLook } from './jpeg-application-segments.ts'
 import { hasBearableSize } from './picture-signature.ts'
-import { keptOf, type Keeping, type PictureStripper } from './picture-stripper.ts'
+import { stripperOf, type Keeping, type PictureStripper } from './picture-stripper.ts'
 
 type State = 'start' | 'between' | 'marker' | 'length' | 'segment' | 'scan' | 'scan-marker' | 'done' | 'malformed'
 
@@ -132,18 +132,7 @@ export function createJpegStripper(): PictureStripper {
     return 1
   }
 
-  return {
-    push(chunk) {
-      const kept = keptOf(chunk, step)
-      return state === 'malformed' ? [] : kept
-    },
-    end() {
-      if (state !== 'done') state = 'malformed'
-      return []
-    },
-    orientation: () => orientation,
-    isMalformed: () => state === 'malformed',
-  }
+  return stripperOf({ step, state: () => state, spoil: () => void (state = 'malformed'), orientation: () => orientation })
 }
 
 /** Where the picture's data stops: at a marker that is none of its own, at a marker whose second byte is not there yet, or at the end. */

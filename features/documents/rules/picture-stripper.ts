@@ -25,11 +25,36 @@ export interface Keeping {
 /** Takes what it can from this place on and answers how many bytes that were. */
 export type Step = (chunk: Uint8Array, at: number, keeping: Keeping) => number
 
+export interface PictureMachine {
+  readonly step: Step
+  readonly state: () => string
+  /** It is no whole picture: from now on its state is 'malformed'. */
+  readonly spoil: () => void
+  readonly orientation?: () => Orientation | undefined
+}
+
+/** A stripper that goes by the steps of one kind of picture, whose machine ends in the state 'done'. */
+export function stripperOf({ step, state, spoil, orientation = () => undefined }: PictureMachine): PictureStripper {
+  const isMalformed = () => state() === 'malformed'
+  return {
+    push(chunk) {
+      const kept = keptOf(chunk, step)
+      return isMalformed() ? [] : kept
+    },
+    end() {
+      if (state() !== 'done') spoil()
+      return []
+    },
+    orientation,
+    isMalformed,
+  }
+}
+
 // Many small pieces cost more than one copy of them.
 const mostPieces = 8
 
 /** Goes through a chunk step by step and answers what was kept of it. */
-export function keptOf(chunk: Uint8Array, step: Step): Uint8Array[] {
+function keptOf(chunk: Uint8Array, step: Step): Uint8Array[] {
   const kept: Uint8Array[] = []
   let from = 0
   let to = 0

@@ -3,7 +3,7 @@ import { bytesOf, highestFirst } from './bytes.ts'
 import { crc32 } from './crc-32.ts'
 import { exifOrientation, type Orientation } from './exif-orientation.ts'
 import { hasBearableSize } from './picture-signature.ts'
-import { keptOf, type Keeping, type PictureStripper } from './picture-stripper.ts'
+import { stripperOf, type Keeping, type PictureStripper } from './picture-stripper.ts'
 import { isNeeded, namelessProfile, staysInPng } from './png-chunks.ts'
 
 type State = 'signature' | 'head' | 'content' | 'check' | 'done' | 'malformed'
@@ -107,16 +107,5 @@ export function createPngStripper(): PictureStripper {
     return 1
   }
 
-  return {
-    push(chunk) {
-      const kept = keptOf(chunk, step)
-      return state === 'malformed' ? [] : kept
-    },
-    end() {
-      if (state !== 'done') state = 'malformed'
-      return []
-    },
-    orientation: () => orientation,
-    isMalformed: () => state === 'malformed',
-  }
+  return stripperOf({ step, state: () => state, spoil: () => void (state = 'malformed'), orientation: () => orientation })
 }
