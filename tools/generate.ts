@@ -1,6 +1,7 @@
 // Makes everything that follows from the contract. With `--check` it writes nothing and fails when a file on disk differs.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { contentFiles } from './generate/content.ts'
 import { mergedSchema } from './generate/merge-schema.ts'
 import { operationFiles } from './generate/operations.ts'
 import { filesLike, root } from './generate/project.ts'
@@ -8,7 +9,8 @@ import { serverTypes } from './generate/server-types.ts'
 
 const onlyCheck = process.argv.includes('--check')
 const { schema, text } = mergedSchema()
-const outputs = [{ path: 'contract/schema.graphql', text }, await serverTypes(schema), ...(await operationFiles(schema))]
+const content = contentFiles()
+const outputs = [{ path: 'contract/schema.graphql', text }, await serverTypes(schema), ...(await operationFiles(schema)), ...content.outputs]
 
 const stale = outputs.filter(({ path, text: wanted }) => {
   const file = join(root, path)
@@ -16,12 +18,14 @@ const stale = outputs.filter(({ path, text: wanted }) => {
 })
 // An operations file whose .graphql is gone would be trusted code that nothing makes any more.
 const made = new Set(outputs.map(({ path }) => path))
-const orphans = filesLike('{features,apps}/**/*.operations.ts').filter((path) => !made.has(path))
+const orphans = [...filesLike('{features,apps}/**/*.operations.ts').filter((path) => !made.has(path)), ...content.orphans]
+for (const fault of content.faults) console.error(fault)
+if (content.faults.length > 0) process.exitCode = 1
 
 if (onlyCheck) {
   for (const { path } of stale) console.error(`${path} is not current: npm run generate`)
-  for (const path of orphans) console.error(`${path} has no .graphql beside it: npm run generate`)
-  if (stale.length + orphans.length > 0) process.exit(1)
+  for (const path of orphans) console.error(`${path} has no source any more: npm run generate`)
+  if (stale.length + orphans.length > 0) process.exitCode = 1
 } else {
   for (const { path, text: wanted } of stale) {
     mkdirSync(dirname(join(root, path)), { recursive: true })

@@ -39,7 +39,7 @@ async function installed(folder, label) {
 }
 
 async function generated(node) {
-  const wanted = (path) => /\.graphql$|\/rules\/records\.ts$|^tools\/generate|\.operations\.ts$|^contract\/.*\.(generated\.ts|json)$/.test(path)
+  const wanted = (path) => /\.graphql$|\/rules\/records\.ts$|\/content\/|^tools\/generate|\.operations\.ts$|^contract\/.*\.(generated\.ts|json)$/.test(path)
   const print = () => fingerprint(['contract', 'features', 'apps', 'tools/generate.ts', 'tools/generate'], wanted)
   await unlessCurrent('generated', print, () => step('contract', () => runQuietly(node, ['tools/generate.ts'], { log: 'generate' })))
 }

@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts'
 import { Icon } from './Icon.tsx'
 import type { IconName } from './icons/names.ts'
 
-export type BannerTone = 'ok' | 'wait' | 'bad' | 'note'
+export type BannerTone = 'ok' | 'wait' | 'bad' | 'note' | 'plain' | 'dawn'
 
 export interface BannerProps {
   readonly tone: BannerTone
@@ -24,6 +24,8 @@ const toneIcon: Readonly<Record<BannerTone, IconName>> = {
   wait: 'warning-fill',
   bad: 'warning-circle-fill',
   note: 'info-fill',
+  plain: 'info-fill',
+  dawn: 'arrow-counter-clockwise',
 }
 
 /** Bad news is an alert and is read at once; the others are read politely. */

@@ -24,6 +24,8 @@ export interface ButtonProps {
   /** A longer name for those who cannot see what it stands beside. */
   readonly name?: string
   readonly id?: string
+  /** The id of something that says more about it. */
+  readonly describedBy?: string
   readonly className?: string
 }
 
@@ -46,9 +48,10 @@ export function buttonClass(look: ButtonLook, size: { small?: boolean | undefine
  * small.
  */
 export function Button(props: ButtonProps) {
-  const { children, onPress, type = 'button', look = 'primary', icon, iconAfter, small, wide, busy, unavailableBecause, name, id, className } = props
+  const { children, onPress, type = 'button', look = 'primary', icon, iconAfter, small, wide, busy, unavailableBecause, name, id, describedBy, className } = props
   const reasonId = useId()
   const lastPress = useRef<number>(undefined)
+  const description = classNames(describedBy, unavailableBecause && reasonId)
   const stopped = Boolean(busy) || Boolean(unavailableBecause)
 
   function press(event: MouseEvent<HTMLButtonElement>) {
@@ -72,7 +75,7 @@ export function Button(props: ButtonProps) {
         {...(id === undefined ? {} : { id })}
         {...(name === undefined ? {} : { 'aria-label': name })}
         {...(stopped ? { 'aria-disabled': true } : {})}
-        {...(unavailableBecause ? { 'aria-describedby': reasonId } : {})}
+        {...(description === '' ? {} : { 'aria-describedby': description })}
         {...(busy ? { 'data-busy': true } : {})}
       >
         {busy ? <span className="spin" aria-hidden="true" /> : icon && <Icon name={icon} />}

@@ -15,6 +15,8 @@ test.each([
   ['forms', 24 * hour - 1, false],
   ['forms', 24 * hour, true],
   ['forms', -hour, false], // the clock was set back
+  ['drafts', 24 * hour - 1, false],
+  ['drafts', 24 * hour, true],
   ['cases', 1000 * hour, false],
 ] satisfies Array<[MirrorKind, number, boolean]>)('%s of %d ms ago are too old: %s', (kind, age, expected) => expect(isTooOld(kind, hour, hour + age)).toBe(expected))
 

@@ -8,12 +8,16 @@ interface Bound {
 /**
  * `sections`: the section data of a questionnaire, 20. `cases`: what is known of a case and where it stands, its firm and its attorney (with the
  * attorney's picture, once there is one) included, 10. `courses`: 10 (seeds/000, section 9). `forms`: what was typed and not sent, 10, for a day (decisions 3.13).
+ * `drafts`: answers of a questionnaire that the server has not got yet, for a day; so many that none is ever given up (decisions, questionnaire B4.6).
+ * `visits`: where somebody was in a questionnaire, and which of its ends they have seen.
  */
 export const mirrorBounds = {
   sections: { most: 20 },
   cases: { most: 10 },
   courses: { most: 10 },
   forms: { most: 10, hours: 24 },
+  drafts: { most: 500, hours: 24 },
+  visits: { most: 40 },
 } as const satisfies Readonly<Record<string, Bound>>
 
 export type MirrorKind = keyof typeof mirrorBounds

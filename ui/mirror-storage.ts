@@ -13,14 +13,16 @@ export function kindOfSlot(slot: string): string | undefined {
   return slot.startsWith(prefix) ? slot.slice(prefix.length).split('.', 1)[0] : undefined
 }
 
-/** `nothing`: signing off, leaving quickly, somebody else's session. `forms`: a session that ended by itself leaves what was typed (decisions 3.13). */
+/** `nothing`: signing off, leaving quickly, somebody else's session. `forms`: a session that ended by itself leaves what was typed, forms and drafts (decisions 3.13). */
 export type Kept = 'nothing' | 'forms'
+
+const typed: ReadonlySet<string | undefined> = new Set(['forms', 'drafts'])
 
 /** Empties the storage of this tab, of whatever stands in it. */
 export function emptyTab(storage: Storage, kept: Kept): void {
   if (kept === 'nothing') return storage.clear()
   for (const name of Object.keys(storage)) {
-    if (kindOfSlot(name) !== kept) storage.removeItem(name)
+    if (!typed.has(kindOfSlot(name))) storage.removeItem(name)
   }
 }
 
@@ -28,7 +30,7 @@ export function emptyTab(storage: Storage, kept: Kept): void {
 export function eraseMirror(storage: Storage, kept: Kept): void {
   for (const name of Object.keys(storage)) {
     const kind = kindOfSlot(name)
-    if (kind !== undefined && kind !== kept) storage.removeItem(name)
+    if (kind !== undefined && (kept === 'nothing' || !typed.has(kind))) storage.removeItem(name)
   }
 }
 

@@ -188,22 +188,22 @@ test('listeners hear when it opens and when it closes, and a full storage harms 
   expect(heard).toEqual([true, false])
 })
 
-test('a session that ends by itself leaves sealed forms alone; signing off leaves nothing', () => {
+test('a session that ends by itself leaves sealed forms and drafts alone; signing off leaves nothing', () => {
   const fill = () => {
-    for (const name of [slotOf('forms', 'a'), slotOf('cases', 'b'), 'daybreak.case', 'daybreak.origin']) storage.setItem(name, 'x')
+    for (const name of [slotOf('forms', 'a'), slotOf('drafts', 'd'), slotOf('cases', 'b'), slotOf('sections', 's'), 'daybreak.case', 'daybreak.origin']) storage.setItem(name, 'x')
   }
   fill()
   eraseMirror(storage, 'forms')
-  expect(Object.keys(storage)).toEqual([slotOf('forms', 'a'), 'daybreak.case', 'daybreak.origin'])
+  expect(Object.keys(storage)).toEqual([slotOf('forms', 'a'), slotOf('drafts', 'd'), 'daybreak.case', 'daybreak.origin'])
   fill()
   eraseMirror(storage, 'nothing')
   expect(Object.keys(storage)).toEqual(['daybreak.case', 'daybreak.origin'])
   fill()
   storage.setItem('where-the-router-scrolled', 'x')
   eraseOthers(storage)
-  expect(Object.keys(storage)).toHaveLength(4)
+  expect(Object.keys(storage)).toHaveLength(6)
   emptyTab(storage, 'forms')
-  expect(Object.keys(storage)).toEqual([slotOf('forms', 'a')])
+  expect(Object.keys(storage)).toEqual([slotOf('forms', 'a'), slotOf('drafts', 'd')])
   fill()
   emptyTab(storage, 'nothing')
   expect(Object.keys(storage)).toEqual([])

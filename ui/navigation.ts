@@ -8,14 +8,16 @@ export type PageState = Readonly<Record<string, unknown>>
 export interface GoOptions {
   readonly replace?: boolean
   readonly state?: PageState
+  /** Another place on the same page: it stays where it was scrolled to. */
+  readonly keepScroll?: boolean
 }
 
 /** `const go = useGo()`, then `go(paths.client)`. */
 export function useGo(): (path: string, options?: GoOptions) => void {
   const router = useRouter()
   return useCallback(
-    (path, { replace = false, state } = {}) => {
-      void router.navigate({ href: path, replace, ...(state === undefined ? {} : { state }) })
+    (path, { replace = false, state, keepScroll = false } = {}) => {
+      void router.navigate({ href: path, replace, ...(keepScroll ? { resetScroll: false } : {}), ...(state === undefined ? {} : { state }) })
     },
     [router],
   )

@@ -23,6 +23,8 @@ export function masterKeySecrets(masterKey: Uint8Array): Secrets {
 
   const firmKeyOf = (firmId: string, sealed: Uint8Array) => openBox(keyOf('wrap', 'firm-key'), sealed, firmId)
 
+  const textKeyOf = (firmId: string, sealed: Uint8Array) => new Uint8Array(hkdfSync('sha256', firmKeyOf(firmId, sealed), new Uint8Array(0), 'daybreak/firm-text', keyBytes))
+
   return {
     // A copy: what a caller does to its bytes must not reach the next caller.
     keyFor: (purpose) => Uint8Array.from(keyOf('key', purpose)),
@@ -30,6 +32,9 @@ export function masterKeySecrets(masterKey: Uint8Array): Secrets {
     seal: (purpose, text, context) => sealBox(keyOf('seal', purpose), Buffer.from(text), context),
     open: (purpose, sealed, context) => Buffer.from(openBox(keyOf('seal', purpose), sealed, context)).toString(),
     newFirmKey: (firmId) => sealBox(keyOf('wrap', 'firm-key'), randomBytes(keyBytes), firmId),
+    // A key of its own, so that a text is never sealed by what wraps the keys of files.
+    sealForFirm: (firmId, firmKey, text, context) => sealBox(textKeyOf(firmId, firmKey), Buffer.from(text), context),
+    openForFirm: (firmId, firmKey, sealed, context) => Buffer.from(openBox(textKeyOf(firmId, firmKey), sealed, context)).toString(),
     newFileKey(firmId, firmKey, documentId) {
       const key = Uint8Array.from(randomBytes(keyBytes))
       return { key, sealed: sealBox(firmKeyOf(firmId, firmKey), key, fileContext(firmId, documentId)) }

@@ -57,6 +57,35 @@ describe('keys and seals', () => {
 describe('firm and file keys', () => {
   const firmKey = secrets.newFirmKey('firm-1')
 
+  test('a text of a firm opens with its key and context, and is never sealed alike twice', () => {
+    const sealed = secrets.sealForFirm('firm-1', firmKey, 'Ford ñ 😀', 'case|question|1')
+    expect(secrets.openForFirm('firm-1', firmKey, sealed, 'case|question|1')).toBe('Ford ñ 😀')
+    expect(secrets.sealForFirm('firm-1', firmKey, 'Ford ñ 😀', 'case|question|1')).not.toEqual(sealed)
+    expect(Buffer.from(sealed).includes('Ford')).toBe(false)
+    const long = 'x'.repeat(600_000)
+    expect(secrets.openForFirm('firm-1', firmKey, secrets.sealForFirm('firm-1', firmKey, long, 'c'), 'c')).toBe(long)
+  })
+
+  test('it opens for no other context, firm, firm key or master key, and with no bit flipped or cut off', () => {
+    const sealed = secrets.sealForFirm('firm-1', firmKey, 'text', 'case|question|1')
+    expect(() => secrets.openForFirm('firm-1', firmKey, sealed, 'case|question|2')).toThrow()
+    expect(() => secrets.openForFirm('firm-2', firmKey, sealed, 'case|question|1')).toThrow()
+    expect(() => secrets.openForFirm('firm-1', secrets.newFirmKey('firm-1'), sealed, 'case|question|1')).toThrow()
+    expect(() => others.openForFirm('firm-1', firmKey, sealed, 'case|question|1')).toThrow()
+    for (let byte = 0; byte < sealed.length; byte++) {
+      const bent = Uint8Array.from(sealed)
+      bent[byte] = (bent[byte] ?? 0) ^ 1
+      expect(() => secrets.openForFirm('firm-1', firmKey, bent, 'case|question|1')).toThrow()
+      expect(() => secrets.openForFirm('firm-1', firmKey, sealed.subarray(0, byte), 'case|question|1')).toThrow()
+    }
+  })
+
+  test('a text is not sealed by what wraps the keys of files', () => {
+    const made = secrets.newFileKey('firm-1', firmKey, 'document-1')
+    expect(() => secrets.openForFirm('firm-1', firmKey, made.sealed, 'firm-1|document-1')).toThrow()
+    expect(() => secrets.openFileKey('firm-1', firmKey, 'document-1', secrets.sealForFirm('firm-1', firmKey, 'text', 'firm-1|document-1'))).toThrow()
+  })
+
   test('the row gives the file key back', () => {
     const made = secrets.newFileKey('firm-1', firmKey, 'document-1')
     expect(made.key).toHaveLength(32)

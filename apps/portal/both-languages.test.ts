@@ -5,7 +5,7 @@ import { sentencesOf, type ProblemList } from '#kit/problem.ts'
 type Module = Readonly<Record<string, unknown>>
 
 /** Names, signs and words that are alike in both languages. */
-const alike = new Set(['Daybreak', '99+', 'Fax', 'Error', 'Error: ', 'bytes', 'English', 'Español'])
+const alike = new Set(['Daybreak', 'No', '99+', 'Fax', 'Error', 'Error: ', 'bytes', 'English', 'Español'])
 
 /** Said to those who work at a firm, whose own door speaks English; and what screens tell apart by its words and never show. */
 const inEnglishAlone = new Set(['firmAlerts', 'firmProblems', 'verificationProblems'])

@@ -1,4 +1,4 @@
-// The firm's commands until the workspace opens: npm run firm -- case:create | invite | status | account:restore | faq:show | faq:set | firm:logo | review | reconcile. The same use cases that the workspace will call.
+// The firm's commands until the workspace opens: npm run firm -- case:create | invite | status | account:restore | faq:show | faq:set | firm:logo | review | questionnaire:show … | reconcile. The same use cases that the workspace will call.
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { pinoLog } from '#adapters/log/pino-log.ts'
@@ -12,6 +12,7 @@ import { isEmail } from '#kit/email.ts'
 import { isUuid } from '#kit/ids.ts'
 import { isLanguage, type Language } from '#kit/language.ts'
 import { mobileDigits } from '#kit/phone.ts'
+import { questionnaireOfCase, questionnaireUsage } from './firm/questionnaire.ts'
 import { reconcileByFirm } from './firm/reconcile.ts'
 import { restoreByFirm } from './firm/restore-account.ts'
 import { reviewDocuments, reviewUsage } from './firm/review-documents.ts'
@@ -31,7 +32,7 @@ const usage = `
   npm run firm -- faq:show --firm "Hollis & Reyes Law" [--language en|es] [--file faq.json]
   npm run firm -- faq:set --firm "Hollis & Reyes Law" [--language en|es] --file faq.json | --remove
   npm run firm -- firm:logo --firm "Hollis & Reyes Law" --file logo.png | --remove
-${reviewUsage.slice(1)}  npm run firm -- reconcile [--sample 100] [--remove]
+${reviewUsage.slice(1)}${questionnaireUsage.slice(1)}  npm run firm -- reconcile [--sample 100] [--remove]
 `
 
 const { values, positionals } = typed(() => parseArgs({
@@ -43,6 +44,7 @@ const { values, positionals } = typed(() => parseArgs({
     file: { type: 'string' }, remove: { type: 'boolean' }, comment: { type: 'string' }, completed: { type: 'string' }, category: { type: 'string' },
     as: { type: 'string' }, title: { type: 'string' }, description: { type: 'string' }, period: { type: 'string' }, why: { type: 'string' }, help: { type: 'string' },
     folder: { type: 'string' }, staff: { type: 'string' }, sample: { type: 'string' },
+    section: { type: 'string' }, deadline: { type: 'string' }, instructions: { type: 'string' }, note: { type: 'string' },
   },
 }))
 
@@ -67,6 +69,7 @@ async function run(world: World): Promise<string> {
   if (command === 'faq:set') return setFaqOfFirm(world, await wantedShow(world))
   if (command === 'firm:logo') return setLogoOfFirm(world, await wantedShow(world))
   if (command === 'review') return reviewDocuments(world, positionals.slice(1), values)
+  if (command?.startsWith('questionnaire:')) return questionnaireOfCase(world, command, positionals.slice(1), values)
   if (command === 'reconcile') return reconcile(world)
   throw new UsageError(usage)
 }

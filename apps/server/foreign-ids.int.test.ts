@@ -3,11 +3,12 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demoPassword } from '#database/cast.ts'
 import { documentOf, idsOf, nameOf, operations, takesFile, variablesOf, type Operation } from './test-contract.ts'
+import { place, sectionIdOf, show } from '#features/questionnaire/server/test-questionnaires.ts'
 import { openTestHouse, type Browser, type TestHouse } from './test-house.ts'
 import { inviteSomebody, signUpUntil, someBrowser } from './test-sign-up.ts'
 import { categoryOf, pdf, putWell } from './test-uploads.ts'
 
-type Noun = 'caseId' | 'categoryId' | 'documentId' | 'notificationId' | 'accountId'
+type Noun = 'caseId' | 'categoryId' | 'documentId' | 'sectionId' | 'notificationId' | 'accountId'
 type Ids = Readonly<Record<Noun, string>>
 
 interface Viewer {
@@ -19,14 +20,14 @@ interface Viewer {
   readonly foreign: Ids
 }
 
-/** An id that no call of this test sends: a business object is not looked at. */
-const leftOut = /\.businessObjectId$/
+/** Ids that no call of this test sends: a business object is not looked at, and a writer is the name that a tab has given itself. */
+const leftOut = /\.businessObjectId$|^writer$/
 
 /** What a path stands for: `documentId` a document, `caseId` or the id within cases a case … */
 function nounOf({ path }: Operation, idPath: string): Noun {
   const last = idPath.split('.').at(-1) ?? ''
   if (last === 'replacedDocumentId') return 'documentId'
-  if (last === 'caseId' || last === 'categoryId' || last === 'documentId') return last
+  if (last === 'caseId' || last === 'categoryId' || last === 'documentId' || last === 'sectionId') return last
   const byRoom: Readonly<Record<string, Noun>> = { cases: 'caseId', notifications: 'notificationId', accounts: 'accountId', documents: 'documentId', document: 'documentId' }
   const noun = byRoom[path[0] ?? '']
   if (noun === undefined) throw new Error(`What does ${idPath} of ${path.join('.')} name?`)
@@ -66,7 +67,7 @@ beforeAll(async () => {
     { who: 'somebody before the second factor', browser: halfWay, own: {}, foreign: ofRosa },
     { who: 'somebody setting up', browser: setUp, own: {}, foreign: ofRosa },
     { who: 'another firm\'s client', browser: denise, own: ofDenise, foreign: ofRosa },
-    { who: 'the spouse', browser: elena, own: ofElena, foreign: { ...ofMarcus, caseId: ofRosa.caseId } },
+    { who: 'the spouse', browser: elena, own: ofElena, foreign: { ...ofMarcus, caseId: ofRosa.caseId, sectionId: ofRosa.sectionId } },
   ]
   await house.clock.moveBy(60_000)
 })
@@ -77,11 +78,33 @@ async function idsOfPerson(mark: string, browser: Browser, caseId: string, accou
   const categoryId = await categoryOf(house, caseId, category, debtor)
   const notificationId = house.world.ids.rowId()
   const documentId = await putWell(browser, { caseId, categoryId }, `${mark} paper.pdf`, pdf())
+  const sectionId = await questionnaireOf(mark, browser, caseId)
   const { db } = house.world.database
   await sql`insert into notification (id, firm_id, account_id, case_id, type, description) select ${notificationId}, firm_id, ${accountId}, id, 'case', ${`${mark} news`} from legal_case where id = ${caseId}`.execute(db)
   await sql`insert into document_comment (id, firm_id, document_id, staff_id, comment)
     select ${house.world.ids.rowId()}, d.firm_id, d.id, l.attorney_id, ${`${mark} comment`} from document d join legal_case l on l.id = d.case_id where d.id = ${documentId}`.execute(db)
-  return { caseId, categoryId, documentId, notificationId, accountId }
+  return { caseId, categoryId, documentId, sectionId, notificationId, accountId }
+}
+
+/** One section, complete as far as anybody knows, with an answer and a comment. Of a joint case one for both. */
+async function questionnaireOf(mark: string, browser: Browser, caseId: string): Promise<string> {
+  const { db } = house.world.database
+  const { rows } = await sql`select 1 from questionnaire where case_id = ${caseId}`.execute(db)
+  const sectionId = rows.length === 0 ? await showFirstSection(caseId) : await sectionIdOf(house, caseId, 'gettingStarted')
+  const { errors } = await browser.graph(`mutation ($caseId: ID!, $sectionId: ID!, $data: String!) {
+    saveQuestionnaireSectionData(caseId: $caseId, sectionId: $sectionId, questionKey: "whyFiling", data: $data, questionCompleteFlag: true) { success }
+  }`, { caseId, sectionId, data: JSON.stringify({ causes: ['medical'], story: `${mark} story` }) })
+  expect(errors).toBeUndefined()
+  await place(house, caseId, ['gettingStarted'], 3)
+  await sql`insert into questionnaire_comment (id, firm_id, section_id, staff_id, comment)
+    select ${house.world.ids.rowId()}, firm_id, ${sectionId}, attorney_id, ${`Comment: ${mark} words`} from legal_case where id = ${caseId}`.execute(db)
+  return sectionId
+}
+
+async function showFirstSection(caseId: string): Promise<string> {
+  await show(house, caseId)
+  await sql`update questionnaire_section set is_displayed = system_name = 'gettingStarted' where case_id = ${caseId}`.execute(house.world.database.db)
+  return sectionIdOf(house, caseId, 'gettingStarted')
 }
 
 /** Everything that belongs to these people and their cases, as one sum. */
@@ -93,7 +116,7 @@ async function everythingOf(accounts: readonly string[]): Promise<string> {
     ...['notification', 'document_opened', 'upload_batch'].map((table) => sql<{ sum: string }>`
       select md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as sum from ${sql.table(table)} t where account_id = any(${accounts}::uuid[])`),
     sql<{ sum: string }>`select md5(string_agg(concat(id, ended_at), '|' order by id)) as sum from session where account_id = any(${accounts}::uuid[])`,
-    ...['document', 'document_category', 'participant', 'timeline_entry'].map((table) => sql<{ sum: string }>`
+    ...['document', 'document_category', 'participant', 'timeline_entry', 'questionnaire', 'questionnaire_section', 'questionnaire_answer', 'questionnaire_revision', 'question_state', 'questionnaire_submission'].map((table) => sql<{ sum: string }>`
       select md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as sum from ${sql.table(table)} t where case_id = any(${ids}::uuid[])`),
   ].map((query) => query.execute(house.world.database.db))
   return (await Promise.all(sums)).map(({ rows }) => rows[0]?.sum).join(' ')
@@ -107,7 +130,9 @@ async function send({ browser }: Viewer, operation: Operation, variables: Readon
 }
 
 /** What an operation cannot be sent without, beside its ids. */
-const needed: Readonly<Record<string, unknown>> = { 'document.name': 'A new name', courseType: 1 }
+const needed: Readonly<Record<string, unknown>> = {
+  'document.name': 'A new name', courseType: 1, questionKey: 'whyFiling', data: '{"causes":["medical"]}', questionCompleteFlag: true, flag: true,
+}
 
 /** Only ids and what is needed are given; what else an input may hold is left out. */
 function onlyIds(operation: Operation, idOf: (idPath: string) => string): Record<string, unknown> {
@@ -118,7 +143,7 @@ test('the contract has such operations, and none of them is forgotten', () => {
   expect(cases.map(([name, idPath]) => `${name} ${idPath}`)).toEqual(expect.arrayContaining([
     'documentDashboard caseId', 'document.get documentId', 'documents.uploadFile fileMetadata.categoryId', 'documents.uploadFile fileMetadata.replacedDocumentId', 'documents.update document.id',
     'documentsToReview caseId', 'manualUploadCertificateData caseId', 'cases.update case.id', 'notifications.markAsDelivered ids',
-    'accounts.update account.id', 'faqs caseId',
+    'accounts.update account.id', 'faqs caseId', 'sectionById sectionId', 'saveQuestionnaireSectionData sectionId', 'submitQuestionnaire request.caseId',
   ]))
   expect(cases.length).toBeGreaterThanOrEqual(19)
   expect(viewers).toHaveLength(6)
@@ -144,7 +169,7 @@ function knowing({ foreign }: Viewer, operation: Operation) {
   const known: Readonly<Record<string, unknown>> = {
     lastName: 'Delgado', mobilePhone: '2125550142', mobilePhoneNumber: '2125550142', userId: 'rosa.delgado@example.com', user: 'rosa.delgado@example.com',
     userName: 'rosa.delgado@example.com', emailAddress: 'rosa.delgado@example.com', accountId: foreign.accountId, code: '000000', password: 'Wrong-guess-91',
-    oldPassword: 'Wrong-guess-91', newPassword: 'Wrong-guess-92', forgotUser: true, forgotPassword: true, courseType: 1, documentStatus: 'Pending', contactType: 1,
+    questionKey: 'whyFiling', data: '{"causes":["medical"]}', oldPassword: 'Wrong-guess-91', newPassword: 'Wrong-guess-92', forgotUser: true, forgotPassword: true, courseType: 1, documentStatus: 'Pending', contactType: 1,
   }
   return variablesOf(operation, (path, typeName) => {
     if (leftOut.test(path) || typeName === 'Upload') return undefined

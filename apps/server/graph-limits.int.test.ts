@@ -113,6 +113,30 @@ test.each<[string, Record<string, unknown>]>([
   expectRefused(await rosa.graph(reason, { id: rosasCase, ...variables }), 'This request is too large.', 413)
 })
 
+const save = 'saveQuestionnaireSectionData(caseId: $id, sectionId: $id, questionKey: "goals", data: $data, questionCompleteFlag: false) { success }'
+const saving = `mutation ($id: ID!, $data: String!) { ${save} }`
+// What fits into a body of a megabyte, with every quote of it escaped.
+const answers = 'x'.repeat(600_000)
+
+test('the answers of a question are the one text that may be longer, whatever the variable is called', async () => {
+  for (const [query, name] of [[saving, 'data'], [saving.replaceAll('$data', '$d'), 'd'], [`mutation ($id: ID!, $data: String!) { ...F } fragment F on Mutation { a: ${save} }`, 'data']] as const) {
+    const answer = await rosa.graph(query, { id: 'absent', [name]: answers })
+    expect([answer.status, answer.errors?.[0]?.extensions.code]).toEqual([200, 'cases.not-found'])
+  }
+})
+
+test.each<[string, string, Record<string, unknown>]>([
+  ['a longer case id', saving, { id: answers, data: '{}' }],
+  ['a list in its place', saving, { id: 'absent', data: [answers] }],
+  ['an object in its place', saving, { id: 'absent', data: { data: answers } }],
+  ['the same text for a reason too', `mutation ($id: ID!, $data: String!) { ${save} cases { deactivate(id: $id, reason: $data) { id } } }`, { id: 'absent', data: answers }],
+  ['an argument of that name of another field', 'query ($data: ID!) { faqs(caseId: $data) { overview } }', { data: answers }],
+  ['a variable that nothing uses', saving, { id: 'absent', data: '{}', more: answers }],
+  ['a document that cannot be read', 'mutation (', { data: answers }],
+])('%s stays too large', async (_, query, variables) => {
+  expectRefused(await rosa.graph(query, variables), 'This request is too large.', 413)
+})
+
 test('a reason of 2,001 characters is refused, one with NUL is kept without it', async () => {
   const long = await rosa.graph(reason, { id: rosasCase, reason: 'x'.repeat(2001) })
   expect(long.errors?.[0]).toMatchObject({ message: 'Please use at most 2,000 characters.', extensions: { code: 'cases.reason-too-long', kind: 'invalid' } })

@@ -7,7 +7,7 @@ import type { Viewer } from '#kit/viewer.ts'
 import type { Log } from '#ports/log.ts'
 import { writeCookie } from './cookies.ts'
 import { documentLimits } from './graph-rules.ts'
-import { isWithinLimits } from './variable-limits.ts'
+import { areWithinLimits } from './variable-limits.ts'
 import { readMultipart } from './multipart.ts'
 import { asProblem, errorAnswer, problem, statusOf } from './problem-to-graphql.ts'
 
@@ -105,8 +105,9 @@ function readBody(world: GraphRouteWorld, body: unknown): GraphRequest {
   const { query, documentId, variables, operationName } = body as Readonly<Record<string, unknown>>
   if (variables != null && (typeof variables !== 'object' || Array.isArray(variables))) throw problem('request.malformed')
   if (operationName != null && typeof operationName !== 'string') throw problem('request.malformed')
-  if (!isWithinLimits(variables)) throw problem('request.too-large')
-  return { source: readSource(world, query, documentId), variables: { ...variables }, operationName: operationName ?? undefined }
+  const source = readSource(world, query, documentId)
+  if (!areWithinLimits(variables, source)) throw problem('request.too-large')
+  return { source, variables: { ...variables }, operationName: operationName ?? undefined }
 }
 
 /** A known document by its id; any other only where others are allowed, and no longer than a document may be. */

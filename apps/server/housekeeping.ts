@@ -1,6 +1,7 @@
 // The work by the clock: what is over is removed, and news that has waited long enough is told.
 import { sweepLimits } from '#adapters/limits/limits-table.ts'
 import { cleanUpAccounts } from '#features/account/server/clean-up.ts'
+import { sweepAnswers } from '#features/questionnaire/server/sweep-answers.ts'
 import { cleanUpSignIn } from '#features/sign-in/server/clean-up.ts'
 import { cleanUpVerification } from '#features/verification/server/clean-up.ts'
 import { reconcileMonthly, reconcileNightly } from '#features/documents/server/reconcile-nightly.ts'
@@ -15,6 +16,7 @@ export async function startHousekeeping(world: World): Promise<void> {
     await cleanUpVerification(db)
     await cleanUpSignIn(db)
     await cleanUpAccounts(db)
+    await sweepAnswers(db)
     await sweepLimits(world.database)
   })
   await world.jobs.work('reconcile-files', () => reconcileNightly(world))

@@ -18,6 +18,7 @@ import { imageRoute } from './image-route.ts'
 import { inboundTextsPath, inboundTextsRoute } from './inbound-texts-route.ts'
 import { isOwnOrigin } from './origin-check.ts'
 import { asProblem, errorAnswer, problem, statusOf } from './problem-to-graphql.ts'
+import { questionnaireRoute } from './questionnaire-route.ts'
 import { buildSchema } from './schema.ts'
 import { isLoopback } from './settings.ts'
 import { requestsPerAddress, requestsPerSession, steadyAllowance } from './steady-allowance.ts'
@@ -100,6 +101,7 @@ export async function buildHttp(world: World, { trustedDocuments }: HttpSettings
   }
   graphRoute(app, { log, isHttps, trustedDocuments, trustedOnly: settings.trustedDocuments === 'only', identify: identifyRequest })
   downloadRoute(app, { ...world, identify: identifyRequest })
+  questionnaireRoute(app, { ...world, identify: identifyRequest })
   imageRoute(app, world)
   healthRoutes(app, world.isReady)
   if (settings.smsUrl !== undefined) {

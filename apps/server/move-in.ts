@@ -4,6 +4,7 @@ import { pinoLog } from '#adapters/log/pino-log.ts'
 import { seedCast } from '#database/seed-cast.ts'
 import { seedLogo } from '#database/seed-logo.ts'
 import { seedPapers } from '#database/seed-papers.ts'
+import { seedQuestionnaires } from '#database/seed-questionnaires.ts'
 import { openHouse } from './open-house.ts'
 import { settingsOfRunningHouse } from './running-house.ts'
 
@@ -14,6 +15,7 @@ try {
   if (newcomers) {
     await seedLogo(house.world, newcomers)
     await seedPapers(house.world, newcomers)
+    await seedQuestionnaires(house.world, newcomers)
   }
 } finally {
   await house.close()

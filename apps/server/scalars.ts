@@ -24,6 +24,8 @@ const day = new GraphQLScalarType<string, string>({
   },
 })
 
+const json = new GraphQLScalarType<unknown>({ name: 'JSON' })
+
 const upload = new GraphQLScalarType<unknown, never>({
   name: 'Upload',
   serialize() {
@@ -38,4 +40,4 @@ const upload = new GraphQLScalarType<unknown, never>({
   },
 })
 
-export const scalars: readonly GraphQLScalarType[] = [dateTime, day, upload]
+export const scalars: readonly GraphQLScalarType[] = [dateTime, day, json, upload]

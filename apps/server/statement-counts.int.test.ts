@@ -6,12 +6,13 @@ import { cast } from '#database/cast.ts'
 import { createCase } from '#features/cases/server/create-case.ts'
 import { joinCase } from '#features/cases/server/participants.ts'
 import { createCategories } from '#features/documents/server/create-categories.ts'
+import { place, sectionIdOf, show } from '#features/questionnaire/server/test-questionnaires.ts'
 import { openTestHouse, type Browser, type TestHouse } from './test-house.ts'
 import { categoryOf, pdf, putWell } from './test-uploads.ts'
 
 let house: TestHouse
 let amir: Browser
-let variables: { readonly caseId: string; readonly categoryId: string; readonly folderId: string; readonly documentId: string }
+let variables: { readonly caseId: string; readonly categoryId: string; readonly folderId: string; readonly documentId: string; readonly sectionId: string }
 let statements: string[] = []
 
 beforeAll(async () => {
@@ -20,7 +21,10 @@ beforeAll(async () => {
   await amir.signIn('amir.rahimi@example.com')
   const caseId = house.cast.cases.amirHollis
   const categoryId = await categoryOf(house, caseId, 'taxes.federal-latest')
-  variables = { caseId, categoryId, folderId: await categoryOf(house, caseId, 'taxes'), documentId: await putWell(amir, { caseId, categoryId }, 'a.pdf', pdf()) }
+  await show(house, caseId)
+  variables = {
+    sectionId: await sectionIdOf(house, caseId, 'vehicles'), caseId, categoryId, folderId: await categoryOf(house, caseId, 'taxes'), documentId: await putWell(amir, { caseId, categoryId }, 'a.pdf', pdf()),
+  }
   await sql`update document set decided_at = portal_now()`.execute(house.world.database.db)
   // The jobs ask by themselves now and then, and would be counted.
   await house.world.jobs.stop()
@@ -39,11 +43,12 @@ beforeAll(async () => {
 afterAll(() => house.close())
 
 const wholeCase = `id caseNumber firm { name iconUrl } statuses { id name } dashBoardTitle dashBoardCourseNumber dashBoardShowSubmitDocumentsFlag documentsSentAndWaiting
-  documentFoldersOpen documentFoldersTotal lastVisitedDate`
+  documentFoldersOpen documentFoldersTotal lastVisitedDate questionnaireDisplayInClientPortalFlag questionnaireInstructions questionnaireSectionsDone questionnaireSectionsTotal`
 const document = 'id name status uploaded opened toReview size uploadedBy isFromFirm fileState orientation comments { id attorneyName comment created }'
+const section = 'id sectionSystemName sectionName sectionStatus sectionCardSummary comments isRejected'
 const screens: ReadonlyArray<readonly [string, string, number]> = [
   ['the client home', '{ clientLevelDashboard(active: true) { clientDashboardItemList { id caseType firmName attorneyName dashBoardShowSubmitDocumentsFlag firm { name } } } accounts { get { caseCount } } }', 5],
-  ['the case home', `{ cases { get(active: true) { ${wholeCase} } } }`, 4],
+  ['the case home', `{ cases { get(active: true) { ${wholeCase} } } }`, 5],
   ['the documents of a case', `query ($caseId: ID!) { documentDashboard(caseId: $caseId) { submitList { id name status documentCount subcategoryList { id status documentCount } } reviewList { ${document} } } }`, 4],
   ['all documents of a case', `query ($caseId: ID!) { documents { get(caseId: $caseId) { ${document} } } }`, 4],
   ['what asks to be looked at', `query ($caseId: ID!) { documentsToReview(caseId: $caseId) { ${document} } }`, 4],
@@ -51,6 +56,8 @@ const screens: ReadonlyArray<readonly [string, string, number]> = [
   ['a folder', 'query ($caseId: ID!, $folderId: ID!) { childFoldersForParentFolder(caseId: $caseId, categoryId: $folderId) { id subcategoryList { id status } } }', 3],
   ['a leaf', `query ($caseId: ID!, $categoryId: ID!) { documentsChildLeafCategory(caseId: $caseId, categoryId: $categoryId) { id mayAdd certificate { exists completed expires } documentList { ${document} } } }`, 4],
   ['a document', `query ($documentId: ID!) { document { get(documentId: $documentId) { ${document} } } }`, 5],
+  ['the sections of a questionnaire', `query ($caseId: ID!) { caseQuestionnaireSections(caseId: $caseId) { ${section} } }`, 3],
+  ['a section of a questionnaire', `query ($caseId: ID!, $sectionId: ID!) { sectionById(caseId: $caseId, sectionId: $sectionId) { ${section} sectionDataRecords { id questionDataJsonText } sectionUiTransformedModel } }`, 4],
   ['the questions and answers', 'query ($caseId: ID!) { faqs(caseId: $caseId) { overview topics { id entries { id more { id } } } } }', 2],
   ['the notifications', '{ notifications { get { id type description notificationTime caseId read delivered } } }', 1],
 ]
@@ -88,6 +95,11 @@ test('screens ask as often with 25 cases, 300 documents, 300 comments and 300 no
     await sql`insert into notification (id, firm_id, account_id, case_id, type, description)
       select gen_random_uuid(), firm_id, ${house.cast.accounts.amir}, id, 'document', 'News' from legal_case, generate_series(1, 300) where id = ${variables.caseId}`.execute(tx)
   })
+  await sql`insert into questionnaire (case_id, firm_id, shape) select id, firm_id, '1|single|7' from legal_case on conflict do nothing`.execute(world.database.db)
+  for (const question of ['leasedVehicles', 'recreational', 'ownedVehicles']) {
+    await amir.graph('mutation ($caseId: ID!, $sectionId: ID!, $question: String!) { saveQuestionnaireSectionData(caseId: $caseId, sectionId: $sectionId, questionKey: $question, data: "{}", questionCompleteFlag: false) { success } }', { ...variables, question })
+  }
+  await place(house, variables.caseId, ['vehicles'], 2)
   expect((await amir.graph('{ cases { get(active: true) { id } } }')).data.cases.get).toHaveLength(27)
   expect(await countsOf()).toEqual(few)
 })

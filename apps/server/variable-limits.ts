@@ -1,16 +1,54 @@
 // How large the variables of a request may be (safety 2.15).
+import { Kind, parse, visit, type DocumentNode } from 'graphql'
 import { isUploadedFile } from './uploaded-file.ts'
 
 const mostCharacters = 10_000
 const mostItems = 100
 const mostDepth = 32
 
+/** The one text that may be longer: it has a limit of its own, 262,144 bytes, and words for who exceeds it (decisions, questionnaire B4.7). */
+const longText = { field: 'saveQuestionnaireSectionData', argument: 'data' } as const
+
 /** True when every text, list and nesting is within its limit. A file counts as one value. */
-export function isWithinLimits(value: unknown, depth = 0): boolean {
+export function areWithinLimits(variables: unknown, source: string): boolean {
+  if (isWithinLimits(variables)) return true
+  if (typeof variables !== 'object' || variables === null) return false
+  const long = longVariables(source)
+  return Object.entries(variables).every(([name, value]) => (long.has(name) && typeof value === 'string') || isWithinLimits(value, 1))
+}
+
+function isWithinLimits(value: unknown, depth = 0): boolean {
   if (typeof value === 'string') return value.length <= mostCharacters
   if (typeof value !== 'object' || value === null) return true
   if (depth >= mostDepth) return false
   if (Array.isArray(value)) return value.length <= mostItems && value.every((item) => isWithinLimits(item, depth + 1))
   if (isUploadedFile(value)) return true
   return Object.values(value).every((item) => isWithinLimits(item, depth + 1))
+}
+
+/** The variables that a document uses for the long text, and for nothing else. */
+function longVariables(source: string): ReadonlySet<string> {
+  const document = parsed(source)
+  const [long, other] = [new Set<string>(), new Set<string>()]
+  if (!document) return long
+  let field = ''
+  visit(document, {
+    VariableDefinition: () => false,
+    Field: (node) => void (field = node.name.value),
+    Argument: (node) => {
+      if (field !== longText.field || node.name.value !== longText.argument || node.value.kind !== Kind.VARIABLE) return undefined
+      long.add(node.value.name.value)
+      return false
+    },
+    Variable: (node) => void other.add(node.name.value),
+  })
+  return new Set([...long].filter((name) => !other.has(name)))
+}
+
+function parsed(source: string): DocumentNode | undefined {
+  try {
+    return parse(source)
+  } catch {
+    return undefined
+  }
 }

@@ -18,7 +18,7 @@ import { joseTokens } from '#adapters/tokens/jose-tokens.ts'
 import { clamavScanner } from '#adapters/virus-scan/clamav.ts'
 import { noScanner } from '#adapters/virus-scan/none.ts'
 import { accountResolvers } from '#features/account/server/account.resolvers.ts'
-import { contactOf, languageOfMobile } from '#features/account/server/contact.ts'
+import { contactOf, languageOfMobile, personOf, ssnOfAccount } from '#features/account/server/contact.ts'
 import type { CreatingWorld } from '#features/cases/server/create-case.ts'
 import { casesResolvers } from '#features/cases/server/cases.resolvers.ts'
 import { alertFirms } from '#features/cases/server/alert-firms.ts'
@@ -37,6 +37,9 @@ import { notificationsResolvers } from '#features/notifications/server/notificat
 import { takesTexts } from '#features/notifications/server/takes-texts.ts'
 import { openUnreadCounts } from '#features/notifications/server/unread-counts.ts'
 import type { NotificationsWorld } from '#features/notifications/server/world.ts'
+import { questionnaireResolvers } from '#features/questionnaire/server/questionnaire.resolvers.ts'
+import { requireVersions } from '#features/questionnaire/server/require-versions.ts'
+import type { QuestionnaireWorld } from '#features/questionnaire/server/world.ts'
 import { credentialsChanged } from '#features/sign-in/server/credentials-changed.ts'
 import { sessionOfCompletedAccount } from '#features/sign-in/server/promote-session.ts'
 import { openSessionCache, type SessionCache } from '#features/sign-in/server/session-cache.ts'
@@ -48,9 +51,10 @@ import type { Clock } from '#ports/clock.ts'
 import type { FileVault } from '#ports/file-vault.ts'
 import type { Limits } from '#ports/limits.ts'
 import type { Log } from '#ports/log.ts'
+import { readContents } from './questionnaire-contents.ts'
 import { isLoopback, type Settings } from './settings.ts'
 
-export interface World extends SignInWorld, InvitationWorld, DocumentsWorld, NotificationsWorld, CreatingWorld, FirmWorld {
+export interface World extends SignInWorld, InvitationWorld, DocumentsWorld, NotificationsWorld, CreatingWorld, FirmWorld, QuestionnaireWorld {
   readonly settings: Settings
   readonly database: ConnectedDatabase
   readonly jobs: RunningJobs
@@ -77,6 +81,8 @@ export interface WorldParts {
 export async function openWorld({ settings, database, clock, log, masterKey, hashing }: WorldParts): Promise<World> {
   const secrets = masterKeySecrets(masterKey)
   const ids = randomIds()
+  const contents = readContents()
+  await requireVersions(database.db, contents)
   const jobs = await startJobs(database, log)
   const audit = auditTable(database, ids)
   const sessions = await openSessionCache({ database, clock })
@@ -129,6 +135,9 @@ export async function openWorld({ settings, database, clock, log, masterKey, has
     reissueInvitation: (person) => reissueInvitation(world, person),
     contactOf,
     languageOfMobile,
+    personOf,
+    ssnOfAccount: (db, accountId) => ssnOfAccount({ secrets }, db, accountId),
+    contents,
     isReady: async () => !readiness.isRetired && (await database.isReachable()) && (await canStore(vault)),
     retire: () => void (readiness.isRetired = true),
     close: async () => {
@@ -145,6 +154,7 @@ export async function openWorld({ settings, database, clock, log, masterKey, has
 export function resolverTables(world: World) {
   return [
     accountResolvers(world), signInResolvers(world), invitationResolvers(world), casesResolvers(world), documentsResolvers(world), notificationsResolvers(world), firmResolvers(world),
+    questionnaireResolvers(world),
   ]
 }
 

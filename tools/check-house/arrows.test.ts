@@ -19,6 +19,9 @@ const sound: House = {
   'features/firm/rules/words.test.ts': ['./words.ts', 'pg', '#adapters/clock/system.ts'],
   'features/firm/server/firm.store.ts': ['kysely', '#ports/database.ts'],
   'features/firm/server/read-firm.ts': ['./firm.store.ts', '#features/firm/rules/words.ts', '#contract/server.generated.ts'],
+  'features/questionnaire/rules/schema-check.ts': ['@cfworker/json-schema', '../kinds/text/schema.ts'],
+  'features/questionnaire/kinds/text/schema.ts': ['#kit/text.ts'],
+  'features/questionnaire/kinds/text/look.tsx': ['#ui/Button.tsx', './schema.ts'],
   'features/cases/server/open-case.ts': ['#features/firm/server/read-firm.ts'],
   'features/cases/portal/Case.tsx': ['#ui/Button.tsx', '#features/firm/rules/words.ts'],
   'ui/Button.tsx': ['#kit/text.ts'],
@@ -37,11 +40,14 @@ const breaches: readonly (readonly [rule: string, from: string, to: string])[] =
   ['nobody-imports-trials', 'apps/server/trial.ts', '#journeys/sign-in.ts'],
   ['nobody-imports-tests', 'apps/server/from-test.ts', '#features/firm/rules/words.test.ts'],
   ['rules-are-pure', 'features/cases/rules/impure.ts', 'node:crypto'],
+  ['rules-are-pure', 'features/questionnaire/kinds/text/answer.ts', './look.tsx'],
+  ['one-interpreter-of-schemas', 'features/questionnaire/rules/verdict.ts', '@cfworker/json-schema'],
   ['kit-is-pure', 'kit/impure.ts', 'pg'],
   ['ports-are-types', 'ports/impure.ts', '#adapters/clock/system.ts'],
   ['screens-without-server', 'features/cases/portal/Server.tsx', 'type:#features/cases/server/open-case.ts'],
   ['screens-without-node', 'ui/Node.tsx', 'node:path'],
   ['server-without-screens', 'features/cases/server/screen.ts', 'type:#ui/Button.tsx'],
+  ['server-without-screens', 'features/questionnaire/server/look.ts', '../kinds/text/look.tsx'],
   ['design-kit-knows-no-noun', 'ui/Noun.tsx', '#features/firm/rules/words.ts'],
   ['ground-knows-no-noun', 'adapters/clock/noun.ts', 'type:#features/firm/rules/words.ts'],
   ['adapters-from-the-roof', 'features/cases/server/adapter.ts', 'type:#adapters/clock/system.ts'],
@@ -85,7 +91,7 @@ test.each(breaches)('%s is found in %s', (rule, from) => {
 function build(name: string, house: House): string {
   const place = join(folder, name)
   write(place, 'package.json', JSON.stringify({ name, type: 'module', imports: { '#*': './*' } }))
-  for (const driver of ['pg', 'kysely', 'fastify']) {
+  for (const driver of ['pg', 'kysely', 'fastify', '@cfworker/json-schema']) {
     write(place, `node_modules/${driver}/package.json`, JSON.stringify({ name: driver, main: 'index.js' }))
     write(place, `node_modules/${driver}/index.js`, 'export const thing = 1\n')
   }

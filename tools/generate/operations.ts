@@ -104,7 +104,7 @@ async function typesOf(schema: GraphQLSchema, file: OperationsFile, fragments: R
     strictScalars: true,
     inlineFragmentTypes: 'inline' as const,
     inputMaybeValue: 'T | null | undefined',
-    scalars: { ID: 'string', DateTime: 'string', Day: 'string', Upload: 'File' },
+    scalars: { ID: 'string', DateTime: 'string', Day: 'string', JSON: 'unknown', Upload: 'File' },
     externalFragments,
   }
   const { prepend, content } = textOf(await operationTypes.plugin(schema, [{ document: file.document, location: file.path }], config, {}))

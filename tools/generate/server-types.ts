@@ -21,7 +21,7 @@ export async function serverTypes(schema: GraphQLSchema): Promise<Output> {
     skipTypename: true,
     immutableTypes: true,
     strictScalars: true,
-    scalars: { ID: 'string', DateTime: 'Date', Day: 'string', Upload: 'UploadedFile' },
+    scalars: { ID: 'string', DateTime: 'Date', Day: 'string', JSON: 'unknown', Upload: 'UploadedFile' },
     makeResolverTypeCallable: true,
     contextType: 'GraphContext',
     mappers: {

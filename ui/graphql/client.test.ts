@@ -10,6 +10,7 @@ const change: Operation<{ ok: boolean }, { id: string }> = { id: 'sha256:change'
 
 interface Seen {
   readonly headers: Headers
+  readonly keepalive: boolean | undefined
   readonly body: unknown
 }
 
@@ -34,7 +35,7 @@ function stage(options: { validToken?: string; refreshWorks?: boolean; answer?: 
     },
     fetch: async (_url, request) => {
       const headers = new Headers(request?.headers)
-      seen.push({ headers, body: JSON.parse(typeof request?.body === 'string' ? request.body : '') })
+      seen.push({ headers, keepalive: request?.keepalive, body: JSON.parse(typeof request?.body === 'string' ? request.body : '') })
       if (options.answer) return options.answer()
       return headers.get('access-token') === validToken
         ? Response.json({ data: { ok: true } })
@@ -152,6 +153,16 @@ describe('when the tokens are over', () => {
     credentials.set({ idToken: 'id', accessToken: 'stale' })
     await expect(client.run(read, { id: '1' })).rejects.toMatchObject({ kind: 'signed-out' })
     expect([counts, seen.length]).toEqual([{ refreshes: 0, signedOut: 0 }, 1])
+  })
+  it('does not renew them first where the page may be gone by then, and lets the request outlive it', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] })
+    const { client, credentials, counts, seen } = stage({ validToken: 'old' })
+    credentials.set({ idToken: 'id', accessToken: 'old' })
+    vi.advanceTimersByTime(4 * 60_000 + 1)
+    await client.run(change, { id: '1' }, { atOnce: true, keepalive: true })
+    await client.run(change, { id: '2' }, { atOnce: true })
+    expect([counts.refreshes, seen.map(({ keepalive }) => keepalive)]).toEqual([0, [true, undefined]])
+    vi.useRealTimers()
   })
   it('never renews for somebody who is not signed in', async () => {
     const { client, counts } = stage()

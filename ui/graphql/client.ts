@@ -14,6 +14,10 @@ export interface CallOptions {
   readonly signal?: AbortSignal | undefined
   /** Without tokens and without renewing them: sign-in, codes, the refresh itself. */
   readonly anonymous?: boolean
+  /** The request outlives the page; of all such requests together a browser takes no more than 64 kB. */
+  readonly keepalive?: boolean
+  /** With the tokens at hand, however old: the page may be gone before new ones are there. */
+  readonly atOnce?: boolean
 }
 
 /** Sends one request with these headers and answers what came back, of whatever status. Throws only when nothing came back. */
@@ -67,7 +71,7 @@ export function createGraphClient(parts: GraphClientParts): GraphClient {
   }
 
   async function runWith<Data, Variables>(operation: Operation<Data, Variables>, send: Send, options: CallOptions = {}): Promise<Data> {
-    if (!options.anonymous) await renewWhenOld()
+    if (!options.anonymous && !options.atOnce) await renewWhenOld()
     const key = operation.kind === 'mutation' ? freshKey() : undefined
     const tokens = options.anonymous ? undefined : credentials.get()
     try {
@@ -98,7 +102,8 @@ export function createGraphClient(parts: GraphClientParts): GraphClient {
       return runWith(
         operation,
         async (headers) => {
-          const request = { method: 'POST', credentials: 'same-origin', headers: { ...headers, 'content-type': 'application/json' }, body } as const
+          const keepalive = options.keepalive ? { keepalive: true } : {}
+          const request = { method: 'POST', credentials: 'same-origin', headers: { ...headers, 'content-type': 'application/json' }, body, ...keepalive } as const
           const response = await ask(endpoint, options.signal ? { ...request, signal: options.signal } : request).catch((cause: unknown) => {
             throw options.signal?.aborted ? cause : unreachable(cause)
           })

@@ -2,7 +2,6 @@
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { basename } from 'node:path'
-import { deskOfCase } from '#features/cases/server/firm-of-case.ts'
 import { fileStateOf } from '#features/documents/rules/file-state.ts'
 import type { Requirement } from '#features/documents/rules/records.ts'
 import type { Decision } from '#features/documents/rules/review.ts'
@@ -12,11 +11,9 @@ import { decideDocument } from '#features/documents/server/decide-document.ts'
 import { listForReview } from '#features/documents/server/list-for-review.ts'
 import { requestDocument } from '#features/documents/server/request-document.ts'
 import { sendDocument } from '#features/documents/server/send-document.ts'
-import { findStaff } from '#features/firm/server/firms.ts'
-import { comparableEmail } from '#kit/email.ts'
-import { isUuid } from '#kit/ids.ts'
 import { Problem } from '#kit/problem.ts'
 import type { World } from '../world.ts'
+import { staffOf, wantedCase, type WantedCase } from './staff.ts'
 import { tableOf } from './table.ts'
 import { UsageError } from './usage-error.ts'
 
@@ -51,24 +48,6 @@ export async function reviewDocuments(world: World, [act = '', id = '']: readonl
     throw error
   }
   throw new UsageError(reviewUsage)
-}
-
-interface WantedCase {
-  readonly caseId: string
-  readonly firmId: string
-}
-
-async function wantedCase(world: World, id: string): Promise<WantedCase> {
-  const desk = isUuid(id) ? await deskOfCase(world.database.db, id) : undefined
-  if (!desk) throw new UsageError('There is no such case.')
-  return { caseId: id, firmId: desk.firmId }
-}
-
-async function staffOf(world: World, firmId: string, { staff }: ReviewValues): Promise<{ readonly staffId?: string }> {
-  if (staff === undefined) return {}
-  const staffId = await findStaff(world.database.db, firmId, comparableEmail(staff))
-  if (staffId === undefined) throw new UsageError('--staff: nobody at this firm has this address.')
-  return { staffId }
 }
 
 /** Whose act it is on a document; nobody's when there is none: the act itself says so. */

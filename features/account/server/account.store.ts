@@ -82,6 +82,12 @@ export async function accountByEmail(db: Db, email: string): Promise<AccountAtTh
     .executeTakeFirst()
 }
 
+/** Sealed; null when there is none. */
+export async function sealedSsnOf(db: Db, id: string): Promise<Uint8Array | null> {
+  const row = await db.withTables<OwnTables>().selectFrom('account').select('ssn_sealed as sealed').where('id', '=', id).executeTakeFirst()
+  return row?.sealed ?? null
+}
+
 /** Everybody with this number, proven or not, the oldest account first. */
 export async function accountsByMobile(db: Db, mobilePhone: string): Promise<readonly AccountRecord[]> {
   return selectRecords(db).where('mobile_phone', '=', mobilePhone).orderBy('id').execute()

@@ -3,8 +3,9 @@ import type { Language } from '#kit/language.ts'
 import { timeZoneNamed } from '#kit/dates.ts'
 import type { Source } from '#kit/viewer.ts'
 import type { Db, Tx } from '#ports/database.ts'
+import type { Secrets } from '#ports/secrets.ts'
 import type { AccountRecord } from '../rules/records.ts'
-import { accountById, accountByProvenMobile, setTimeZone } from './account.store.ts'
+import { accountById, accountByProvenMobile, sealedSsnOf, setTimeZone } from './account.store.ts'
 
 export async function contactOf(db: Db, accountId: string) {
   const account = await accountById(db, accountId)
@@ -15,6 +16,24 @@ export async function contactOf(db: Db, accountId: string) {
     mobilePhone: account.isMobileVerified ? account.mobilePhone : null,
     timeZone: account.timeZone,
   }
+}
+
+/** What somebody has told of themselves, for the forms that begin with it: channels only when they were proven by a code. */
+export async function personOf(db: Db, accountId: string) {
+  const account = await accountById(db, accountId)
+  if (!account) return undefined
+  const { givenName, middleName, familyName, suffix, homePhone, workPhone, street, city, state, zip } = account
+  return {
+    givenName, middleName, familyName, suffix, homePhone, workPhone, street, city, state, zip,
+    emailAddress: account.isEmailVerified ? account.emailAddress : null,
+    mobilePhone: account.isMobileVerified ? account.mobilePhone : null,
+  }
+}
+
+/** The nine digits that an account holds; undefined when it holds none. */
+export async function ssnOfAccount({ secrets }: { readonly secrets: Secrets }, db: Db, accountId: string): Promise<string | undefined> {
+  const sealed = await sealedSsnOf(db, accountId)
+  return sealed === null ? undefined : secrets.open('account-ssn', sealed, accountId)
 }
 
 /** The language of whoever has proven this number; undefined when nobody has. */

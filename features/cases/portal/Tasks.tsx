@@ -23,7 +23,17 @@ function lookOf(task: Task, current: CurrentCase, words: DashboardWords): TaskLo
     const line = current.documentsSentAndWaiting ? words.sentAndWaiting : words.foldersOpen(current.documentFoldersOpen, current.documentFoldersTotal)
     return { href: paths.documents, icon: 'folder-open', title: words.submitDocuments, line }
   }
-  return { href: paths.questionnaires, icon: 'clipboard-text', title: words.questionnaire }
+  return { href: paths.questionnaires, icon: 'clipboard-text', title: words.questionnaire, ...questionnaireLine(current, words) }
+}
+
+/** '13 of 16 sections left. Due December 4, 2026' */
+function questionnaireLine(current: CurrentCase, words: DashboardWords): { readonly line?: string } {
+  const { questionnaireSectionsTotal: total, questionnaireSectionsDone: done, questionnaireExpectedCompletionDateFormatted: day } = current
+  // What was kept of a case before this was told has neither.
+  if (total == null || done == null || total === 0) return {}
+  if (done === total) return { line: words.sectionsDone(total) }
+  const left = words.sectionsLeft(total - done, total)
+  return { line: day == null ? left : `${left}. ${words.due(day)}` }
 }
 
 export function Tasks({ current }: { readonly current: CurrentCase }) {

@@ -58,3 +58,7 @@ test.each([[1, 'You have one active case.'], [2, 'You have two active cases.'], 
 test.each([[1, '1 of 11 folders still needs something'], [4, '4 of 11 folders still need something']])('%i open folders', (open, sentence) => {
   expect(dashboardWords.foldersOpen(open, 11)).toBe(sentence)
 })
+
+test.each([[1, '1 of 16 sections left'], [13, '13 of 16 sections left']])('%i sections left', (left, sentence) => {
+  expect(dashboardWords.sectionsLeft(left, 16)).toBe(sentence)
+})

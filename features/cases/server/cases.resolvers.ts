@@ -35,9 +35,8 @@ export function casesResolvers(world: CasesWorld) {
       dashBoardTitle: ({ status }, _, { viewer }) => dashboardTexts(status, viewer.source.language).title,
       dashBoardHeaderDescription: ({ status }, _, { viewer }) => dashboardTexts(status, viewer.source.language).header,
       dashBoardCurrentStatusDescription: ({ status }, _, { viewer }) => dashboardTexts(status, viewer.source.language).current,
-      // Courses and the questionnaire are rooms still to come; until then nothing of them is offered (decisions 4.5).
+      // Courses are a room still to come; until then nothing of them is offered (decisions 4.5).
       dashBoardCourseNumber: () => null,
-      questionnaireDisplayInClientPortalFlag: () => null,
     },
     ClientDashboardItem: {
       caseType: ({ caseType }, _, { viewer }) => caseTypeIn(viewer.source.language, caseType),

@@ -135,3 +135,8 @@ export async function countActiveCases(db: Db, accountIds: readonly string[]): P
     .execute()
   return new Map(rows.map(({ accountId, cases }) => [accountId ?? '', cases]))
 }
+
+export async function setShown(tx: Tx, participantId: string, what: 'instructions' | 'terms'): Promise<void> {
+  const set = what === 'terms' ? { shown_terms: true } : { shown_instructions: true }
+  await tx.withTables<OwnTables>().updateTable('participant').set(set).where('id', '=', participantId).execute()
+}

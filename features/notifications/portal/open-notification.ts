@@ -12,6 +12,7 @@ export function whereItLeads(notification: { readonly type: string; readonly cas
   if (place === 'none' || caseId === null) return undefined
   if (place === 'case') return paths.caseHome(caseId)
   const ofCase = `caseId=${encodeURIComponent(caseId)}`
+  if (place === 'questionnaire') return `${paths.questionnaires}?${ofCase}`
   return place === 'document' ? `${paths.documents}/detail?documentId=${encodeURIComponent(destinationId ?? '')}&${ofCase}` : `${paths.documents}?${ofCase}`
 }
 

@@ -1,10 +1,10 @@
 // What a notification is about: its sign and the page it leads to, by type (seeds/000, section 2).
 
-export type NotificationPlace = 'document' | 'documents' | 'case' | 'none'
+export type NotificationPlace = 'document' | 'documents' | 'questionnaire' | 'case' | 'none'
 
 /**
- * A comment leads to its document when it has one; documents and other comments to the documents of the case, all else to its dashboard. Without a case
- * there is nowhere to go (decisions 4.7).
+ * A comment leads to its document when it has one; documents and other comments to the documents of the case, the questionnaire to its overview, all else
+ * to its dashboard. Without a case there is nowhere to go (decisions 4.7).
  */
 export function placeOf({ type, caseId, destinationId }: {
   readonly type: string
@@ -12,6 +12,7 @@ export function placeOf({ type, caseId, destinationId }: {
   readonly destinationId: string | null
 }): NotificationPlace {
   if (caseId === null) return 'none'
+  if (type === 'questionnaire') return 'questionnaire'
   if (type !== 'document' && type !== 'documents' && type !== 'comment') return 'case'
   return destinationId === null ? 'documents' : 'document'
 }

@@ -3,6 +3,7 @@ import { takeLanguageOf } from '#features/account/portal/account-language.ts'
 import { currentAccount, setCurrentAccount } from '#features/account/portal/current-account.ts'
 import { isComplete } from '#features/account/rules/creation-step.ts'
 import { leaveWithoutAsking } from '#ui/ask-before-leaving.ts'
+import { sayFarewell } from '#ui/before-sign-off.ts'
 import { GraphProblem } from '#ui/graphql/graph-problem.ts'
 import { credentials, graph } from '#ui/graphql/graph.ts'
 import { rememberLanguage } from '#ui/language.ts'
@@ -120,6 +121,7 @@ function forgetAllBut(kept: Kept): void {
 export async function endSession(): Promise<void> {
   // A refresh still under way would bring the session back.
   if (start !== undefined) await start
+  await sayFarewell()
   await tellServerOfSignOff()
   forgetSession()
   tellOtherTabs('signed-off')

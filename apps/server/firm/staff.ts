@@ -1,0 +1,26 @@
+// Which case a command is about, and who of its firm acts.
+import { deskOfCase } from '#features/cases/server/firm-of-case.ts'
+import { findStaff } from '#features/firm/server/firms.ts'
+import { comparableEmail } from '#kit/email.ts'
+import { isUuid } from '#kit/ids.ts'
+import type { World } from '../world.ts'
+import { UsageError } from './usage-error.ts'
+
+export interface WantedCase {
+  readonly caseId: string
+  readonly firmId: string
+}
+
+export async function wantedCase(world: World, id: string): Promise<WantedCase> {
+  const desk = isUuid(id) ? await deskOfCase(world.database.db, id) : undefined
+  if (!desk) throw new UsageError('There is no such case.')
+  return { caseId: id, firmId: desk.firmId }
+}
+
+/** Nobody when nobody was named: then the attorney of the case acts. */
+export async function staffOf(world: World, firmId: string, { staff }: { readonly staff?: string | undefined }): Promise<{ readonly staffId?: string }> {
+  if (staff === undefined) return {}
+  const staffId = await findStaff(world.database.db, firmId, comparableEmail(staff))
+  if (staffId === undefined) throw new UsageError('--staff: nobody at this firm has this address.')
+  return { staffId }
+}

@@ -1,0 +1,11 @@
+// Reads the questionnaire's compiled content, every version that the build carries.
+import { readdirSync, readFileSync } from 'node:fs'
+import type { Content } from '#features/questionnaire/rules/content.ts'
+import { contentsOf, type Contents } from '#features/questionnaire/server/contents.ts'
+
+const folder = new URL('../../features/questionnaire/content/compiled/', import.meta.url)
+
+export function readContents(): Contents {
+  const files = readdirSync(folder).filter((name) => name.endsWith('.json'))
+  return contentsOf(files.map((name) => JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as Content))
+}

@@ -1,0 +1,49 @@
+// Turns the source of one version into content, or tells everything that is wrong with it.
+import type { Content } from '../../rules/content.ts'
+import { noFaults } from './faults.ts'
+import type { Fault, Faults, SourceFile } from './faults.ts'
+import { finishSections } from './finish.ts'
+import { keysOf } from './keys.ts'
+import type { DraftSection } from './draft.ts'
+import { readSection } from './read-sections.ts'
+import { shelfOf } from './reading.ts'
+import { readSource } from './source.ts'
+import { readWords } from './words.ts'
+
+export type Compiled = { readonly content: Content } | { readonly faults: readonly Fault[] }
+
+const commonFiles = ['words.es.yaml', 'choices.yaml', 'blocks.yaml']
+const sectionFile = /^\d\d-[a-z-]+\.yaml$/
+
+/** Pure. `folder` is where the files lie, for sentences: 'features/…/content/1'; the files come in the order of their names. */
+export function compileContent(version: number, folder: string, files: readonly SourceFile[]): Compiled {
+  const faults = noFaults()
+  const sources = new Map(files.map((file) => [file.path.slice(file.path.lastIndexOf('/') + 1), readSource(file, faults)]))
+  // What cannot be read at all would make everything else look wrong.
+  if (faults.all().length > 0) return { faults: faults.all() }
+  const words = readWords(sources.get('words.es.yaml'), folder, faults)
+  const shelf = (name: string) => shelfOf(sources.get(name), `${folder}/${name}`, faults)
+  const reading = { faults, words, choices: shelf('choices.yaml'), blocks: shelf('blocks.yaml'), questionKey: keysOf('a question', faults) }
+  const keys = { section: keysOf('a section', faults), group: keysOf('a group', faults) }
+  const drafts = [...sources].flatMap(([name, source]) => {
+    if (!source || commonFiles.includes(name)) return []
+    if (sectionFile.test(name)) return [readSection(source, reading, keys)]
+    faults.add({ path: `${folder}/${name}`, line: 1 }, 'This file would be lost: a section lies in a file such as 03-homes-and-land.yaml.')
+    return []
+  })
+  const sections = finishSections(inOrder(drafts, faults), faults)
+  words.refuseMissing()
+  // What stands in a line that is wrong was perhaps not looked at.
+  if (faults.all().length === 0) for (const unused of [words, reading.choices, reading.blocks]) unused.refuseUnused()
+  const found = faults.all()
+  return found.length > 0 ? { faults: found } : { content: { version, sections } }
+}
+
+function inOrder(drafts: readonly DraftSection[], faults: Faults): readonly DraftSection[] {
+  const sorted = drafts.toSorted((one, other) => one.known.order - other.known.order)
+  for (const [index, { known, place }] of sorted.entries()) {
+    if (known.order < 1) faults.add(place, 'The order of sections begins with 1.')
+    if (known.order === sorted[index - 1]?.known.order) faults.add(place, `Another section has the order ${known.order} too.`)
+  }
+  return sorted
+}

@@ -1,0 +1,128 @@
+// Reads the language of conditions: `status in [married, separated] and not $joint`. What the words mean is looked up later.
+
+
+export type Operator = '==' | '!=' | '>' | '<' | 'has' | 'in' | 'not in'
+
+export type WrittenCondition =
+  | { readonly all: readonly WrittenCondition[] }
+  | { readonly any: readonly WrittenCondition[] }
+  | { readonly not: WrittenCondition }
+  | { readonly name: string; readonly is: Operator; readonly values: readonly string[] }
+
+/** Words that join, and so cannot be the key of a field. `has` can: it joins only after a name. */
+export const joiningWords: readonly string[] = ['and', 'or', 'not', 'in', 'true', 'false']
+
+const tokenAt = /\s*(==|!=|>=|<=|=|>|<|\(|\)|\[|\]|,|\$?[A-Za-z][A-Za-z0-9]*(?:\.[A-Za-z][A-Za-z0-9]*)*|-?\d+(?:\.\d+)?)/y
+const name = /^\$?[A-Za-z][A-Za-z0-9]*(\.[A-Za-z][A-Za-z0-9]*)?$/
+const word = /^[A-Za-z0-9.-]+$/
+
+/** The condition, or a sentence that says what is wrong with it. */
+export function readCondition(text: string): WrittenCondition | string {
+  const tokens = tokensOf(text)
+  if (typeof tokens === 'string') return tokens
+  const reader = readerOf(tokens)
+  try {
+    const condition = either(reader)
+    return reader.next() === undefined ? condition : `"${reader.next()}" is one word too many, or an "and" or "or" is missing before it.`
+  } catch (error) {
+    if (error instanceof Unreadable) return error.message
+    throw error
+  }
+}
+
+class Unreadable extends Error {}
+
+interface Reader {
+  next(): string | undefined
+  take(): string
+}
+
+function readerOf(tokens: readonly string[]): Reader {
+  let at = 0
+  return {
+    next: () => tokens[at],
+    take: () => {
+      const token = tokens[at]
+      if (token === undefined) throw new Unreadable('The condition breaks off.')
+      at += 1
+      return token
+    },
+  }
+}
+
+function tokensOf(text: string): readonly string[] | string {
+  const tokens: string[] = []
+  tokenAt.lastIndex = 0
+  while (tokenAt.lastIndex < text.trimEnd().length) {
+    const from = tokenAt.lastIndex
+    const token = tokenAt.exec(text)?.[1]
+    if (token === undefined) return `"${text.slice(from).trim()}" is not understood.`
+    if (token === '=') return 'Please write == where something has to be the same.'
+    if (token === '>=' || token === '<=') return `${token} is not understood; > and < are.`
+    tokens.push(token)
+  }
+  return tokens
+}
+
+function either(reader: Reader): WrittenCondition {
+  const parts = [both(reader)]
+  while (reader.next() === 'or') {
+    reader.take()
+    parts.push(both(reader))
+  }
+  return parts.length === 1 && parts[0] ? parts[0] : { any: parts }
+}
+
+function both(reader: Reader): WrittenCondition {
+  const parts = [one(reader)]
+  while (reader.next() === 'and') {
+    reader.take()
+    parts.push(one(reader))
+  }
+  return parts.length === 1 && parts[0] ? parts[0] : { all: parts }
+}
+
+function one(reader: Reader): WrittenCondition {
+  const token = reader.take()
+  if (token === 'not') return { not: one(reader) }
+  if (token === '(') {
+    const inner = either(reader)
+    expect(reader, ')')
+    return inner
+  }
+  if (!name.test(token) || joiningWords.includes(token)) throw new Unreadable(`Before "${token}" the name of a field is missing.`)
+  return compared(token, reader)
+}
+
+function compared(field: string, reader: Reader): WrittenCondition {
+  const is = reader.next()
+  if (field.startsWith('$') && (is === undefined || is === 'and' || is === 'or' || is === ')')) return { name: field, is: '==', values: ['true'] }
+  if (is === undefined) throw new Unreadable(`What has to hold of "${field}"? Please write for example: ${field} == yes.`)
+  reader.take()
+  if (is === '==' || is === '!=' || is === '>' || is === '<' || is === 'has') return { name: field, is, values: [value(reader)] }
+  if (is === 'in') return { name: field, is, values: values(reader) }
+  if (is === 'not' && reader.take() === 'in') return { name: field, is: 'not in', values: values(reader) }
+  throw new Unreadable(`After "${field}" one of ==, !=, >, <, has, in [ ], not in [ ] is expected, not "${is}".`)
+}
+
+function values(reader: Reader): readonly string[] {
+  expect(reader, '[')
+  const found = [value(reader)]
+  while (reader.next() === ',') {
+    reader.take()
+    found.push(value(reader))
+  }
+  expect(reader, ']')
+  return found
+}
+
+function value(reader: Reader): string {
+  const token = reader.take()
+  if (!word.test(token)) throw new Unreadable(`Here a value is expected, not "${token}".`)
+  return token
+}
+
+function expect(reader: Reader, token: string): void {
+  const found = reader.take()
+  if (found !== token) throw new Unreadable(`Here "${token}" is expected, not "${found}".`)
+}

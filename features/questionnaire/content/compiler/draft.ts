@@ -1,0 +1,38 @@
+// The content while it is read: everything but the conditions, whose meaning can be told only when all fields are known.
+import type { ContentField, ContentGroup, ContentQuestion, ContentSection } from '../../rules/content.ts'
+import type { WrittenCondition } from './condition-language.ts'
+import type { Place } from './faults.ts'
+
+export interface Written {
+  readonly place: Place
+  readonly condition: WrittenCondition
+}
+
+export interface DraftField {
+  readonly place: Place
+  readonly only: Written | undefined
+  readonly known: Omit<ContentField, 'condition' | 'fields' | 'sub'>
+  /** Documents that this field asks for; they are the question's. */
+  readonly documents: readonly string[]
+  readonly fields: readonly DraftField[] | undefined
+  readonly sub: readonly DraftQuestion[] | undefined
+}
+
+export interface DraftQuestion {
+  readonly place: Place
+  readonly only: Written | undefined
+  readonly known: Omit<ContentQuestion, 'condition' | 'fields'>
+  readonly fields: readonly DraftField[]
+}
+
+export interface DraftGroup {
+  readonly only: Written | undefined
+  readonly known: Omit<ContentGroup, 'condition' | 'questions'>
+  readonly questions: readonly DraftQuestion[]
+}
+
+export interface DraftSection {
+  readonly place: Place
+  readonly known: Omit<ContentSection, 'groups'>
+  readonly groups: readonly DraftGroup[]
+}

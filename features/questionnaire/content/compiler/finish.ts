@@ -1,0 +1,120 @@
+// Makes the content of what was read: conditions get their meaning, and what contradicts itself is refused.
+import type { Condition, ContentField, ContentGroup, ContentQuestion, ContentSection, Who } from '../../rules/content.ts'
+import { bindCondition, contextOf, namesIn } from './bind-condition.ts'
+import type { Find } from './bind-condition.ts'
+import { circlesOf } from './circles.ts'
+import type { DraftField, DraftGroup, DraftQuestion, DraftSection, Written } from './draft.ts'
+import type { Faults } from './faults.ts'
+import { refuseUngated } from './gates.ts'
+
+export function finishSections(sections: readonly DraftSection[], faults: Faults): readonly ContentSection[] {
+  const groups = sections.flatMap((section) => section.groups)
+  const questions = new Map(groups.flatMap((group) => group.questions).map((question) => [question.known.key, question]))
+  refuseQuestionCircles(groups.flatMap((group) => group.questions.map((question) => ({ question, conditions: [group.only, question.only] }))), faults)
+  return sections.map(({ known, groups: own }) => ({ ...known, groups: own.map((group) => finishGroup(group, questions, faults)) }))
+}
+
+function finishGroup({ known, only, questions: own }: DraftGroup, questions: ReadonlyMap<string, DraftQuestion>, faults: Faults): ContentGroup {
+  // A group's condition is each of its questions' condition.
+  const bound = own.map((question) => bindBetweenQuestions(only, question.known.who, questions, faults))
+  return { ...known, ...condition(bound[0]), questions: own.map((question) => finishQuestion(question, question.known.who, questions, faults)) }
+}
+
+function finishQuestion(question: DraftQuestion, who: Who, questions: ReadonlyMap<string, DraftQuestion>, faults: Faults): ContentQuestion {
+  const { chapters, documents, ...known } = question.known
+  refuseUngated(question.fields, question.only !== undefined, faults)
+  return {
+    ...known,
+    ...condition(bindBetweenQuestions(question.only, who, questions, faults)),
+    ...(chapters ? { chapters } : {}),
+    fields: finishFields(question.fields, who, faults),
+    ...(documents ? { documents } : {}),
+  }
+}
+
+function finishFields(fields: readonly DraftField[], who: Who, faults: Faults): readonly ContentField[] {
+  refuseFieldCircles(fields, faults)
+  return fields.map(({ known, only, fields: inner, sub }) => {
+    const { key, kind, label, ask, help, required, ...rest } = known
+    return {
+      key,
+      kind,
+      label,
+      ...(ask ? { ask } : {}),
+      ...(help ? { help } : {}),
+      ...(required ? { required } : {}),
+      ...condition(only && bindCondition(only, findBeside(fields, who), faults)),
+      ...rest,
+      ...(inner ? { fields: finishFields(inner, who, faults) } : {}),
+      ...(sub ? { sub: finishRecordQuestions(sub, who, faults) } : {}),
+    }
+  })
+}
+
+/** They look at one another. Gates of their lists were looked at with the question around the record. */
+function finishRecordQuestions(sub: readonly DraftQuestion[], who: Who, faults: Faults): readonly ContentQuestion[] {
+  const siblings = new Map(sub.map((question) => [question.known.key, question]))
+  refuseQuestionCircles(sub.map((question) => ({ question, conditions: [question.only] })), faults)
+  return sub.map(({ known: { documents, ...known }, only, fields }) => ({
+    ...known,
+    ...condition(bindBetweenQuestions(only, who, siblings, faults)),
+    fields: finishFields(fields, who, faults),
+    ...(documents ? { documents } : {}),
+  }))
+}
+
+function condition(bound: Condition | undefined): { readonly condition?: Condition } {
+  return bound ? { condition: bound } : {}
+}
+
+/** A form shows and hides by what stands beside a field: in the same question, the same entry, the same block. */
+function findBeside(fields: readonly DraftField[], who: Who): Find {
+  return (name) => {
+    const context = contextFor(name, who)
+    if (context !== undefined) return context
+    if (name.includes('.')) return `A field cannot look at another question (${name}); only a question or a group can.`
+    const field = fields.find(({ known }) => known.key === name)
+    return field ? { reference: { field: name }, field: field.known } : `There is no field "${name}" beside this one.`
+  }
+}
+
+function bindBetweenQuestions(only: Written | undefined, who: Who, questions: ReadonlyMap<string, DraftQuestion>, faults: Faults): Condition | undefined {
+  if (!only) return undefined
+  return bindCondition(only, (name) => {
+    const context = contextFor(name, who)
+    if (context !== undefined) return context
+    const [key, field] = name.split('.')
+    if (key === undefined || field === undefined) return `Of which question is "${name}"? Please write it as question.field.`
+    const question = questions.get(key)
+    if (!question) return `There is no question "${key}".`
+    const found = question.fields.find(({ known }) => known.key === field)
+    return found ? { reference: { question: key, field }, field: found.known } : `The question "${key}" has no field "${field}".`
+  }, faults)
+}
+
+function contextFor(name: string, who: Who): ReturnType<Find> | undefined {
+  if (name === '$debtor' && who === 'household') return '$debtor says nothing here: the question is answered once for the household.'
+  return contextOf(name)
+}
+
+interface Conditioned {
+  readonly question: DraftQuestion
+  readonly conditions: readonly (Written | undefined)[]
+}
+
+function refuseQuestionCircles(questions: readonly Conditioned[], faults: Faults): void {
+  const written = new Map(questions.map(({ question, conditions }) => [question.known.key, conditions.filter((only) => only !== undefined)]))
+  const looksAt = new Map([...written].map(([key, conditions]) => [key, conditions.flatMap((only) => namesIn(only.condition)).map((name) => name.split('.')[0] ?? '')]))
+  for (const circle of circlesOf(looksAt)) {
+    const place = written.get(circle[0] ?? '')?.[0]?.place
+    if (place) faults.add(place, `These questions wait for one another: ${circle.join(' → ')}.`)
+  }
+}
+
+function refuseFieldCircles(fields: readonly DraftField[], faults: Faults): void {
+  const looksAt = new Map(fields.map(({ known, only }) => [known.key, only ? namesIn(only.condition) : []]))
+  for (const circle of circlesOf(looksAt)) {
+    const place = fields.find(({ known }) => known.key === circle[0])?.only?.place
+    if (place) faults.add(place, `These fields wait for one another: ${circle.join(' → ')}.`)
+  }
+}

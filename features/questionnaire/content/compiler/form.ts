@@ -1,0 +1,84 @@
+// One mapping of the source, asked for its lines by name; what nobody may ask for is refused.
+import type { Faults, Place } from './faults.ts'
+import type { Entry, Value } from './source.ts'
+
+export interface Form {
+  readonly place: Place
+  readonly faults: Faults
+  has(key: string): boolean
+  placeOf(key: string): Place
+  /** The text of a line; undefined when it is not there. An empty one is a fault. */
+  text(key: string): string | undefined
+  /** The text of a line that has to be there; '' after a fault. */
+  needed(key: string): string
+  /** True for `yes`; anything else is a fault. */
+  yes(key: string): boolean
+  wholeNumber(key: string): number | undefined
+  list(key: string): readonly Value[]
+  /** A list that has to be there. */
+  neededList(key: string): readonly Value[]
+  /** What stands in a line that has to be there, whatever it is. */
+  neededValue(key: string): Value | undefined
+}
+
+/** `what` is said in sentences: 'a field'. */
+export function formOf(value: Value, what: string, known: readonly string[], faults: Faults): Form {
+  const lines = new Map<string, Entry>()
+  if ('entries' in value) {
+    for (const entry of value.entries) {
+      if (!known.includes(entry.key)) faults.add(entry.place, `"${entry.key}" is not something that ${what} has. It may have: ${known.join(', ')}.`)
+      lines.set(entry.key, entry)
+    }
+  } else {
+    faults.add(value.place, `Here ${what} is expected, with lines such as "${known[0]}: …".`)
+  }
+  const placeOf = (key: string): Place => lines.get(key)?.place ?? value.place
+  const text = (key: string): string | undefined => {
+    const entry = lines.get(key)
+    if (!entry) return undefined
+    if ('text' in entry.value && entry.value.text !== '') return entry.value.text
+    faults.add(entry.place, `After "${key}:" some words are expected.`)
+    return undefined
+  }
+  const refuseAbsent = (key: string): void => {
+    if (!lines.has(key)) faults.add(value.place, `There is no "${key}:" line here; ${what} needs one.`)
+  }
+  const list = (key: string): readonly Value[] => {
+    const entry = lines.get(key)
+    if (!entry) return []
+    if ('list' in entry.value && entry.value.list.length > 0) return entry.value.list
+    faults.add(entry.place, `Under "${key}:" a list is expected, each line with a dash.`)
+    return []
+  }
+  return {
+    place: value.place,
+    faults,
+    has: (key) => lines.has(key),
+    placeOf,
+    text,
+    needed(key) {
+      refuseAbsent(key)
+      return text(key) ?? ''
+    },
+    yes(key) {
+      const said = text(key)
+      if (said !== undefined && said !== 'yes') faults.add(placeOf(key), `"${key}:" is followed by yes, or is left out.`)
+      return said === 'yes'
+    },
+    wholeNumber(key) {
+      const said = text(key)
+      if (said === undefined) return undefined
+      if (!/^-?\d{1,9}$/.test(said)) faults.add(placeOf(key), `After "${key}:" a whole number is expected, not "${said}".`)
+      return Number(said)
+    },
+    list,
+    neededList(key) {
+      refuseAbsent(key)
+      return list(key)
+    },
+    neededValue(key) {
+      refuseAbsent(key)
+      return lines.get(key)?.value
+    },
+  }
+}

@@ -1,0 +1,60 @@
+// What a paralegal calls the kinds of fields, and which lines each kind may have.
+import type { FieldKind } from '../../rules/content.ts'
+
+export const kindWords: Readonly<Record<string, Exclude<FieldKind, 'group'>>> = {
+  text: 'text',
+  'long text': 'textarea',
+  email: 'email',
+  'yes or no': 'yn',
+  'yes, no or help': 'ynh',
+  radio: 'radio',
+  dropdown: 'select',
+  state: 'state',
+  checkboxes: 'checkboxes',
+  checkbox: 'checkbox',
+  date: 'date',
+  month: 'month',
+  year: 'year',
+  money: 'currency',
+  number: 'number',
+  percent: 'percent',
+  phone: 'phone',
+  zip: 'zip',
+  digits: 'digits',
+  ein: 'ein',
+  ssn: 'ssn',
+  itin: 'itin',
+  note: 'info',
+  list: 'array',
+  records: 'nested',
+}
+
+const always = ['key', 'label', 'kind', 'only if', 'ask', 'help', 'documents', 'forms']
+const leaf = [...always, 'required', 'read only', 'private']
+
+/** The lines of a field that names a block; without a key the block's fields stand among the others. */
+export const blockLines: readonly string[] = ['use', 'key', 'label', 'only if', 'ask', 'help', 'forms']
+
+export function linesOf(kind: FieldKind): readonly string[] {
+  switch (kind) {
+    case 'text': case 'textarea': case 'email': return [...leaf, 'max length']
+    case 'radio': case 'select': return [...leaf, 'choices', 'default']
+    case 'yn': case 'ynh': return [...leaf, 'default']
+    case 'checkboxes': return [...leaf, 'choices', 'alone']
+    case 'date': case 'month': return [...leaf, 'future', 'latest']
+    case 'currency': case 'number': case 'percent': case 'year': return [...leaf, 'min', 'max']
+    case 'digits': return [...leaf, 'length']
+    case 'ssn': case 'itin': return leaf.filter((line) => line !== 'private')
+    case 'info': return always
+    case 'array': return [...always, 'required', 'item', 'rows', 'fields']
+    case 'nested': return [...always, 'required', 'item', 'questions']
+    case 'state': case 'checkbox': case 'phone': case 'zip': case 'ein': return leaf
+    case 'group': return blockLines
+  }
+}
+
+/** Digits that need not be said. */
+export const ownLength: Partial<Readonly<Record<FieldKind, number>>> = { zip: 5, ein: 9, ssn: 9, itin: 9 }
+
+/** Kept apart from the other answers, without being told (decisions B5.2). */
+export const alwaysSensitive: readonly FieldKind[] = ['ssn', 'itin']

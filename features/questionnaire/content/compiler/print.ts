@@ -1,0 +1,18 @@
+// Writes content as JSON, one question a line, so that a review sees which question changed.
+import type { Content, ContentGroup, ContentSection } from '../../rules/content.ts'
+
+export function printContent({ version, sections }: Content): string {
+  return `{"version":${version},"sections":[\n${sections.map(printSection).join(',\n')}\n]}\n`
+}
+
+function printSection({ groups, ...section }: ContentSection): string {
+  return opened(section, 'groups', groups.map(printGroup))
+}
+
+function printGroup({ questions, ...group }: ContentGroup): string {
+  return opened(group, 'questions', questions.map((question) => JSON.stringify(question)))
+}
+
+function opened(head: object, key: string, lines: readonly string[]): string {
+  return `${JSON.stringify(head).slice(0, -1)},"${key}":[\n${lines.join(',\n')}\n]}`
+}

@@ -1,0 +1,158 @@
+// Reads the fields of a question: plain ones, blocks, lists and records.
+import type { ContentField, FieldKind } from '../../rules/content.ts'
+import type { DraftField, DraftQuestion } from './draft.ts'
+import { formOf } from './form.ts'
+import type { Form } from './form.ts'
+import { keysOf } from './keys.ts'
+import { alwaysSensitive, blockLines, kindWords, linesOf, ownLength } from './kinds.ts'
+import { readChoices, readDocuments, readOnlyIf } from './reading.ts'
+import type { Reading } from './reading.ts'
+import type { Value } from './source.ts'
+
+/** As many as one answer can hold of a list (decisions B4.7). */
+const mostRows = 200
+
+/** Where fields stand: records stand in a question alone, and blocks may not stand in themselves. */
+export interface Around {
+  readonly records: 'allowed' | 'refused'
+  readonly blocks: readonly string[]
+  /** Reads the questions of a record. */
+  readonly questions: (list: readonly Value[], reading: Reading) => readonly DraftQuestion[]
+}
+
+export function readFields(list: readonly Value[], reading: Reading, around: Around): readonly DraftField[] {
+  const takeKey = keysOf('a field', reading.faults)
+  const fields = list.flatMap((value) => readField(value, reading, around))
+  for (const { known, place } of fields) takeKey(known.key, place)
+  return fields
+}
+
+function readField(value: Value, reading: Reading, around: Around): readonly DraftField[] {
+  const names = 'entries' in value ? value.entries.map(({ key }) => key) : []
+  if (names.includes('use')) return readBlock(formOf(value, 'a block', blockLines, reading.faults), reading, around)
+  const said = 'entries' in value ? value.entries.find(({ key }) => key === 'kind')?.value : undefined
+  const word = said && 'text' in said ? said.text : undefined
+  const kind = word === undefined ? undefined : kindWords[word]
+  if (kind === undefined) {
+    const wrong = word === undefined ? 'There is no "kind:" line here.' : `"${word}" is no kind of field.`
+    reading.faults.add(said?.place ?? value.place, `${wrong} The kinds are: ${Object.keys(kindWords).join('; ')}.`)
+    return []
+  }
+  return [plainField(formOf(value, `a field of the kind "${word}"`, linesOf(kind), reading.faults), kind, reading, around)]
+}
+
+/** With a key the block is one field with fields in it; without one its fields stand among the others. */
+function readBlock(form: Form, reading: Reading, around: Around): readonly DraftField[] {
+  const name = form.needed('use')
+  const place = form.placeOf('use')
+  if (around.blocks.includes(name)) {
+    reading.faults.add(place, `The block "${name}" stands in itself: ${[...around.blocks, name].join(' → ')}.`)
+    return []
+  }
+  const block = name === '' ? undefined : reading.blocks.take(name, place)
+  if (!block) return []
+  if (!('list' in block)) {
+    reading.faults.add(block.place, 'Under the name of a block a list of fields is expected, each beginning with a dash.')
+    return []
+  }
+  const within: Around = { ...around, blocks: [...around.blocks, name] }
+  if (form.has('key')) {
+    const inner = readFields(block.list, reading, { ...within, records: 'refused' })
+    const known = { key: form.needed('key'), kind: 'group', ...wordsOf(form, reading) } as const
+    return [{ place: form.place, only: readOnlyIf(form), known, documents: inner.flatMap(({ documents }) => documents), fields: inner, sub: undefined }]
+  }
+  for (const line of ['label', 'only if', 'ask', 'help']) {
+    if (form.has(line)) reading.faults.add(form.placeOf(line), `A block without a "key:" has no "${line}:"; give it a key, or leave the line out.`)
+  }
+  return block.list.flatMap((value) => readField(value, reading, within))
+}
+
+function plainField(form: Form, kind: FieldKind, reading: Reading, around: Around): DraftField {
+  const item = kind === 'array' || kind === 'nested' ? { item: reading.words.text(form.needed('item'), form.placeOf('item')) } : {}
+  const latest = latestOf(form, kind)
+  const length = kind === 'digits' ? numberWithin(form, 'length', 1, 15) : ownLength[kind]
+  const maxLength = numberWithin(form, 'max length', 1, 5000)
+  const fixed = numberWithin(form, 'rows', 1, mostRows)
+  const known: Omit<ContentField, 'condition' | 'fields' | 'sub'> = {
+    key: form.needed('key'),
+    kind,
+    ...wordsOf(form, reading),
+    ...(form.yes('required') ? { required: true } : {}),
+    ...choicesOf(form, kind, reading),
+    ...(maxLength === undefined ? {} : { maxLength }),
+    ...boundsOf(form),
+    ...(length === undefined ? {} : { length }),
+    ...(latest === undefined ? {} : { latest }),
+    ...(form.yes('read only') ? { readOnly: true } : {}),
+    ...(form.yes('private') || alwaysSensitive.includes(kind) ? { sensitive: true } : {}),
+    ...item,
+    ...(fixed === undefined ? {} : { fixed }),
+  }
+  if (kind === 'digits' && length === undefined) reading.faults.add(form.place, 'There is no "length:" line here: how many digits are there?')
+  const fields = innerFields(form, kind, reading, around)
+  const documents = [...readDocuments(form), ...(fields ?? []).flatMap((field) => field.documents)]
+  return { place: form.place, only: readOnlyIf(form), known, documents, fields, sub: innerQuestions(form, kind, reading, around) }
+}
+
+function wordsOf(form: Form, reading: Reading): Pick<ContentField, 'label' | 'ask' | 'help'> {
+  const ask = form.text('ask')
+  const help = form.text('help')
+  return {
+    label: reading.words.name(form.needed('label'), form.placeOf('label')),
+    ...(ask === undefined ? {} : { ask: reading.words.text(ask, form.placeOf('ask')) }),
+    ...(help === undefined ? {} : { help: reading.words.text(help, form.placeOf('help')) }),
+  }
+}
+
+function choicesOf(form: Form, kind: FieldKind, reading: Reading): Pick<ContentField, 'options' | 'exclusive' | 'default'> {
+  const asks = kind === 'radio' || kind === 'select' || kind === 'checkboxes'
+  const options = asks ? readChoices(form, reading) : []
+  const values = kind === 'yn' || kind === 'ynh' ? ['yes', 'no'] : options.map(({ value }) => value)
+  const oneOf = (line: string): string | undefined => {
+    const value = form.text(line)
+    if (value !== undefined && !values.includes(value)) reading.faults.add(form.placeOf(line), `"${value}" is none of the choices: ${values.join(', ')}.`)
+    return value
+  }
+  const exclusive = oneOf('alone')
+  const first = oneOf('default')
+  return { ...(asks ? { options } : {}), ...(exclusive === undefined ? {} : { exclusive }), ...(first === undefined ? {} : { default: first }) }
+}
+
+function latestOf(form: Form, kind: FieldKind): 'today' | 'today-18y' | undefined {
+  if (kind !== 'date' && kind !== 'month') return undefined
+  const latest = form.text('latest')
+  const future = form.yes('future')
+  if (latest !== undefined && latest !== 'today-18y') {
+    form.faults.add(form.placeOf('latest'), 'After "latest:" only today-18y is understood; no date is after today unless "future: yes" stands there.')
+  }
+  if (latest !== undefined && future) form.faults.add(form.placeOf('latest'), '"latest:" and "future:" contradict one another.')
+  return future ? undefined : latest === 'today-18y' ? 'today-18y' : 'today'
+}
+
+function boundsOf(form: Form): Pick<ContentField, 'min' | 'max'> {
+  const min = form.wholeNumber('min')
+  const said = form.text('max')
+  const max = said === 'thisYear' || said === 'thisYear+1' ? said : form.wholeNumber('max')
+  if (typeof max === 'number' && min !== undefined && min > max) form.faults.add(form.placeOf('max'), `The most, ${max}, is below the least, ${min}.`)
+  return { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) }
+}
+
+function numberWithin(form: Form, line: string, least: number, most: number): number | undefined {
+  const number = form.wholeNumber(line)
+  if (number !== undefined && (number < least || number > most)) form.faults.add(form.placeOf(line), `After "${line}:" a number from ${least} to ${most} is expected.`)
+  return number
+}
+
+function innerFields(form: Form, kind: FieldKind, reading: Reading, around: Around): readonly DraftField[] | undefined {
+  if (kind !== 'array') return undefined
+  return readFields(form.neededList('fields'), reading, { ...around, records: 'refused' })
+}
+
+function innerQuestions(form: Form, kind: FieldKind, reading: Reading, around: Around): readonly DraftQuestion[] | undefined {
+  if (kind !== 'nested') return undefined
+  if (around.records === 'refused') {
+    reading.faults.add(form.place, 'Records can stand only directly in a question: not in a list, a block or another record.')
+    return []
+  }
+  return around.questions(form.neededList('questions'), reading)
+}

@@ -1,0 +1,76 @@
+// What is at hand while questions are read: words, shared choices and blocks.
+import type { Option } from '../../rules/content.ts'
+import { readCondition } from './condition-language.ts'
+import type { Written } from './draft.ts'
+import type { Faults, Place } from './faults.ts'
+import type { Form } from './form.ts'
+import type { Value } from './source.ts'
+import type { Words } from './words.ts'
+
+export interface Reading {
+  readonly faults: Faults
+  readonly words: Words
+  readonly choices: Shelf
+  readonly blocks: Shelf
+  /** Keys of questions, sub-questions included: each is unique over the whole content. */
+  readonly questionKey: (key: string, place: Place) => void
+}
+
+/** What stands in a file of its own, to be used by name. */
+export interface Shelf {
+  take(name: string, place: Place): Value | undefined
+  refuseUnused(): void
+}
+
+export function shelfOf(source: Value | undefined, path: string, faults: Faults): Shelf {
+  const entries = new Map(source && 'entries' in source ? source.entries.map((entry) => [entry.key, entry]) : [])
+  const used = new Set<string>()
+  return {
+    take(name, place) {
+      used.add(name)
+      const entry = entries.get(name)
+      if (!entry) faults.add(place, `There is no "${name}" in ${path}.`)
+      return entry?.value
+    },
+    refuseUnused() {
+      for (const { key, place } of entries.values()) if (!used.has(key)) faults.add(place, `Nothing uses "${key}".`)
+    },
+  }
+}
+
+/** `only if:` of a field, a question or a group. */
+export function readOnlyIf(form: Form): Written | undefined {
+  const text = form.text('only if')
+  if (text === undefined) return undefined
+  const place = form.placeOf('only if')
+  const condition = readCondition(text)
+  if (typeof condition !== 'string') return { place, condition }
+  form.faults.add(place, condition)
+  return undefined
+}
+
+export function readDocuments(form: Form): readonly string[] {
+  return form.list('documents').flatMap((value) => {
+    if ('text' in value && /^[a-z][A-Za-z0-9]*$/.test(value.text)) return [value.text]
+    form.faults.add(value.place, 'A document is named by its key, one word.')
+    return []
+  })
+}
+
+/** Choices written here, or the name of a list in choices.yaml. */
+export function readChoices(form: Form, reading: Reading): readonly Option[] {
+  const value = form.neededValue('choices')
+  if (!value) return []
+  const list = 'text' in value ? reading.choices.take(value.text, value.place) : value
+  if (!list) return []
+  if (!('entries' in list) || list.entries.length === 0) {
+    form.faults.add(list.place, 'Choices are written as "what is kept: What people read", one a line.')
+    return []
+  }
+  return list.entries.map(({ key, place, value: label }) => {
+    if (!/^[A-Za-z0-9+-]{1,40}$/.test(key)) form.faults.add(place, `"${key}" cannot be kept as a choice: letters, digits, + and - only.`)
+    const text = 'text' in label ? label.text : ''
+    if (text === '') form.faults.add(place, `What do people read for "${key}"?`)
+    return { value: key, label: reading.words.text(text, place) }
+  })
+}

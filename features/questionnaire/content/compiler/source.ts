@@ -1,0 +1,63 @@
+// Reads YAML as plain text values that know their line: nothing is a number or a date before the compiler says so.
+import { isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml'
+import type { Document, Node } from 'yaml'
+import type { Faults, Place, SourceFile } from './faults.ts'
+
+export type Value =
+  | { readonly place: Place; readonly text: string }
+  | { readonly place: Place; readonly list: readonly Value[] }
+  | { readonly place: Place; readonly entries: readonly Entry[] }
+
+export interface Entry {
+  readonly key: string
+  readonly place: Place
+  readonly value: Value
+}
+
+/** The whole file; undefined, with faults, when it is no YAML. */
+export function readSource({ path, text }: SourceFile, faults: Faults): Value | undefined {
+  const lines = new LineCounter()
+  const document = parseDocument(text, { schema: 'failsafe', lineCounter: lines, prettyErrors: false })
+  const placeAt = (offset: number): Place => ({ path, line: lines.linePos(offset).line })
+  for (const { pos, code, message } of document.errors) {
+    const twice = 'The same word stands twice before a colon here; one of the two would be lost.'
+    const unreadable = `This cannot be read as YAML: ${message}. (A sentence with ": " or " #" in it needs "quotes" around it.)`
+    faults.add(placeAt(beginningOf(document, pos[0])), code === 'DUPLICATE_KEY' ? twice : unreadable)
+  }
+  if (document.errors.length > 0) return undefined
+  const read = (node: unknown, fallback: Place): Value => {
+    const place = placeOf(node, fallback)
+    if (isAlias(node)) faults.add(place, 'An alias (*) is not understood here; please write it out.')
+    if (isMap(node)) {
+      return {
+        place,
+        entries: node.items.map(({ key, value }) => {
+          const keyPlace = placeOf(key, place)
+          return { key: textOf(key), place: keyPlace, value: read(value, keyPlace) }
+        }),
+      }
+    }
+    if (isSeq(node)) return { place, list: node.items.map((item) => read(item, place)) }
+    return { place, text: textOf(node).trim() }
+  }
+  const placeOf = (node: unknown, fallback: Place): Place => {
+    const range = (node as Node | null)?.range
+    return range ? placeAt(range[0]) : fallback
+  }
+  return read(document.contents, { path, line: 1 })
+}
+
+/** Of the text in which something was found wrong: a quote that is never closed is told where it opens. */
+function beginningOf(document: Document.Parsed, offset: number): number {
+  let beginning = offset
+  visit(document, {
+    Scalar(_, { range }) {
+      if (range && range[0] <= offset && offset <= range[2]) beginning = range[0]
+    },
+  })
+  return beginning
+}
+
+function textOf(node: unknown): string {
+  return isScalar(node) && typeof node.value === 'string' ? node.value : ''
+}

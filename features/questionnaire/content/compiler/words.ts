@@ -1,0 +1,57 @@
+// The Spanish of every sentence, and how long a name may be.
+import type { Text } from '../../rules/content.ts'
+import type { Faults, Place } from './faults.ts'
+import type { Value } from './source.ts'
+
+/** Longer ones would be cut on a card (seeds/003, section 9). */
+export const longestName = 29
+
+export interface Words {
+  text(english: string, place: Place): Text
+  /** A name, a label or a summary. */
+  name(english: string, place: Place): Text
+  /** Tells what is said and not translated. Both are asked when everything was read. */
+  refuseMissing(): void
+  /** Tells what is translated and said nowhere. */
+  refuseUnused(): void
+}
+
+export function readWords(source: Value | undefined, folder: string, faults: Faults): Words {
+  const spanish = new Map<string, { readonly text: string; readonly place: Place }>()
+  if (source && 'entries' in source) {
+    for (const { key, place, value } of source.entries) {
+      if ('text' in value && value.text !== '') spanish.set(key, { text: value.text, place })
+      else faults.add(place, `The Spanish for "${key}" is missing.`)
+    }
+  }
+  /** By sentence, where it stands first. */
+  const said = new Map<string, Place>()
+  const text = (english: string, place: Place): Text => {
+    const found = spanish.get(english)
+    const before = said.get(english)
+    if (!before || (before.path === place.path && place.line < before.line)) said.set(english, place)
+    return { en: english, es: found?.text ?? english }
+  }
+  return {
+    text,
+    name(english, place) {
+      const both = text(english, place)
+      refuseLong(english, place, faults)
+      refuseLong(both.es, spanish.get(english)?.place ?? place, faults)
+      return both
+    },
+    refuseMissing() {
+      for (const [english, place] of said) {
+        if (english !== '' && !spanish.has(english)) faults.add(place, `There is no Spanish for "${english}" in ${folder}/words.es.yaml.`)
+      }
+    },
+    refuseUnused() {
+      for (const [english, { place }] of spanish) if (!said.has(english)) faults.add(place, `Nothing says "${english}" in English any more.`)
+    },
+  }
+}
+
+function refuseLong(text: string, place: Place, faults: Faults): void {
+  const letters = [...text].length
+  if (letters > longestName) faults.add(place, `"${text}" has ${letters} letters. Names, labels and summaries have at most ${longestName}, or they are cut on the screen.`)
+}

@@ -1,0 +1,28 @@
+// How an answer is read, by the name of its look: a screen knows no more of a field than that.
+import type { Language } from '#kit/language.ts'
+import type { Json, Schema, WidgetName } from '../rules/model.ts'
+import { textOf as checkboxText } from './checkbox/answer.ts'
+import { textOf as checkboxesText } from './checkboxes/answer.ts'
+import { textOf as digitsText } from './digits/answer.ts'
+import { textOf as einText } from './ein/answer.ts'
+import { textOf as moneyText } from './money/answer.ts'
+import { textOf as numberText } from './number/answer.ts'
+import { choiceText } from './options.ts'
+import { textOf as percentText } from './percent/answer.ts'
+import { textOf as phoneText } from './phone/answer.ts'
+import { textOf as secretText } from './secret/answer.ts'
+import { textOf as typedText } from './text/answer.ts'
+
+/** '' where there is nothing to read. */
+type TextOf = (value: Json, schema: Schema, language: Language) => string
+
+const nothing: TextOf = () => ''
+
+export const answerTexts: Readonly<Record<WidgetName, TextOf>> = {
+  text: typedText, textarea: typedText, email: typedText,
+  yesNo: choiceText, yesNoHelp: choiceText, radio: choiceText, select: choiceText, checkboxes: checkboxesText, checkbox: checkboxText,
+  date: typedText, month: typedText, year: typedText,
+  currency: moneyText, number: numberText, percent: percentText,
+  phone: phoneText, zip: digitsText, digits: digitsText, ein: einText, secret: secretText,
+  info: nothing, hidden: nothing,
+}

@@ -1,0 +1,21 @@
+// One box that says yes to a sentence; the sentence is its label.
+import type { LookProps } from '../../portal/form/look-props.ts'
+
+export function Look({ id, value, onChoose, label, isReadOnly, isInvalid, isOptional, describedBy }: LookProps) {
+  return (
+    <label className="pick bare">
+      <input
+        type="checkbox"
+        id={id}
+        checked={value === true}
+        onChange={(event) => {
+          if (!isReadOnly) onChoose(event.currentTarget.checked || undefined)
+        }}
+        {...(isInvalid ? { 'aria-invalid': true as const } : {})}
+        {...(isOptional ? {} : { 'aria-required': true as const })}
+        {...(describedBy === undefined ? {} : { 'aria-describedby': describedBy })}
+      />
+      <span>{label}</span>
+    </label>
+  )
+}

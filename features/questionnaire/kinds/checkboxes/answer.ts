@@ -1,0 +1,7 @@
+// What was ticked, by its labels.
+import type { Json, Schema } from '../../rules/model.ts'
+import { choiceText } from '../options.ts'
+
+export function textOf(value: Json, { items = {} }: Schema): string {
+  return Array.isArray(value) ? value.map((item: Json) => choiceText(item, items)).filter((text) => text !== '').join(', ') : ''
+}

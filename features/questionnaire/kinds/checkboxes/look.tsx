@@ -1,0 +1,31 @@
+// Several answers at once.
+import { classNames } from '#ui/class-names.ts'
+import { choicesOf } from '../../portal/form/ChoiceTiles.tsx'
+import type { LookProps } from '../../portal/form/look-props.ts'
+import { ticked } from './choosing.ts'
+
+export function Look(look: LookProps) {
+  const { id, value, onChoose, isReadOnly, isInvalid, options } = look
+  const choices = choicesOf(look)
+  const chosen = Array.isArray(value) ? value.map(String) : []
+  function choose(changed: string, isTicked: boolean) {
+    const next = ticked(choices.map((choice) => choice.value), chosen, changed, isTicked, options.exclusive)
+    onChoose(next.length > 0 ? next : undefined)
+  }
+  return choices.map((choice) => (
+    <label key={choice.value} className={classNames('pick', chosen.includes(choice.value) && 'picked')}>
+      <input
+        type="checkbox"
+        id={`${id}-${choice.value}`}
+        name={id}
+        value={choice.value}
+        checked={chosen.includes(choice.value)}
+        onChange={(event) => {
+          if (!isReadOnly) choose(choice.value, event.currentTarget.checked)
+        }}
+        {...(isInvalid ? { 'aria-invalid': true as const } : {})}
+      />
+      <span>{choice.label}</span>
+    </label>
+  ))
+}

@@ -1,0 +1,18 @@
+// Several of few. One of them may stand for none of the others.
+import type { ContentField } from '../../rules/content.ts'
+import type { Schema, UiSchema } from '../../rules/model.ts'
+import { uiFor } from '../field-ui.ts'
+import type { Setting } from '../kind.ts'
+import { oneOf, optionsOf } from '../options.ts'
+
+export function schemaOf(field: ContentField, setting: Setting): Schema {
+  return {
+    title: field.label[setting.language], type: 'array', uniqueItems: true, items: { type: 'string', oneOf: oneOf(optionsOf(field, setting), setting.language) },
+    ...(field.required && { minItems: 1 }),
+    ...(field.exclusive !== undefined && { not: { contains: { const: field.exclusive }, minItems: 2 } }),
+  }
+}
+
+export function uiOf(field: ContentField, { language }: Setting): UiSchema {
+  return uiFor(field, language, 'checkboxes', { ...(field.exclusive !== undefined && { exclusive: field.exclusive }) })
+}

@@ -1,0 +1,8 @@
+// A day: MM/DD/YYYY in one text, with the keyboard of digits.
+import type { LookProps } from '../../portal/form/look-props.ts'
+import { TypedInput } from '../../portal/form/TypedInput.tsx'
+import { dateTyping } from './typing.ts'
+
+export function Look(look: LookProps) {
+  return <TypedInput look={look} typing={dateTyping} inputMode="numeric" className="num w-date" />
+}

@@ -1,0 +1,13 @@
+// A day, as text: MM/DD/YYYY. Which days there are, and which are too late, is said by the verdict: it knows today.
+import type { ContentField } from '../../rules/content.ts'
+import type { Schema, UiSchema } from '../../rules/model.ts'
+import { uiFor } from '../field-ui.ts'
+import type { Setting } from '../kind.ts'
+
+export function schemaOf({ label }: ContentField, { language }: Setting): Schema {
+  return { title: label[language], type: 'string', pattern: '^(0[1-9]|1[0-2])/(0[1-9]|[12]\\d|3[01])/(19|20)\\d\\d$' }
+}
+
+export function uiOf(field: ContentField, { language }: Setting): UiSchema {
+  return uiFor(field, language, 'date', { ...(field.latest && { latest: field.latest }) })
+}

@@ -1,0 +1,10 @@
+// So many digits: the last four of an account.
+import type { LookProps } from '../../portal/form/look-props.ts'
+import { TypedInput } from '../../portal/form/TypedInput.tsx'
+import { numberCharacters } from '../number/typing.ts'
+import { digitTyping } from '../typing.ts'
+
+export function Look(look: LookProps) {
+  const most = look.options.length ?? look.schema.maxLength ?? numberCharacters
+  return <TypedInput look={look} typing={digitTyping(most)} inputMode="numeric" className={most <= 6 ? 'num w-zip' : 'num w-phone'} />
+}

@@ -1,0 +1,25 @@
+// Digits that are no number, exactly so many: the last four of an account.
+import type { ContentField } from '../../rules/content.ts'
+import type { Schema, UiSchema, WidgetName } from '../../rules/model.ts'
+import { uiFor } from '../field-ui.ts'
+import type { Setting } from '../kind.ts'
+
+/** Where the content names no length. */
+const length = 4
+
+export function schemaOf(field: ContentField, setting: Setting): Schema {
+  return digitsSchema(field, setting, length)
+}
+
+export function uiOf(field: ContentField, setting: Setting): UiSchema {
+  return digitsUi(field, setting, 'digits', length)
+}
+
+export function digitsSchema(field: ContentField, { language }: Setting, usual: number): Schema {
+  const exactly = field.length ?? usual
+  return { title: field.label[language], type: 'string', minLength: exactly, maxLength: exactly, pattern: `^\\d{${exactly}}$` }
+}
+
+export function digitsUi(field: ContentField, { language }: Setting, widget: WidgetName, usual: number): UiSchema {
+  return uiFor(field, language, widget, { length: field.length ?? usual })
+}

@@ -1,0 +1,6 @@
+// A tax number of a business is read with its dash: 12-3456789.
+import type { Json } from '../../rules/model.ts'
+
+export function textOf(value: Json): string {
+  return typeof value === 'string' ? value.replace(/^(\d{2})(\d{7})$/, '$1-$2') : ''
+}

@@ -1,0 +1,8 @@
+// An employer's number: NN-NNNNNNN.
+import type { LookProps } from '../../portal/form/look-props.ts'
+import { TypedInput } from '../../portal/form/TypedInput.tsx'
+import { einTyping } from './typing.ts'
+
+export function Look(look: LookProps) {
+  return <TypedInput look={look} typing={einTyping} inputMode="numeric" className="num w-phone" />
+}

@@ -1,0 +1,8 @@
+// An email address.
+import type { LookProps } from '../../portal/form/look-props.ts'
+import { TypedInput } from '../../portal/form/TypedInput.tsx'
+import { wordTyping } from '../typing.ts'
+
+export function Look(look: LookProps) {
+  return <TypedInput look={look} typing={wordTyping} type="email" inputMode="email" spellCheck={false} maxLength={look.schema.maxLength} />
+}

@@ -1,0 +1,15 @@
+// What all kinds say alike: the title, the whole question, the help.
+import type { Language } from '#kit/language.ts'
+import type { ContentField } from '../rules/content.ts'
+import type { UiOptions, UiSchema, WidgetName } from '../rules/model.ts'
+
+export function uiFor(field: ContentField, language: Language, widget: WidgetName | undefined, options: UiOptions = {}): UiSchema {
+  const all: UiOptions = { ...options, ...(field.sensitive && { sensitive: true }) }
+  return {
+    ...(widget && { 'ui:widget': widget }),
+    ...(field.ask && { 'ui:description': field.ask[language] }),
+    ...(field.help && { 'ui:help': field.help[language] }),
+    ...(field.readOnly && { 'ui:readonly': true }),
+    ...(Object.keys(all).length > 0 && { 'ui:options': all }),
+  }
+}

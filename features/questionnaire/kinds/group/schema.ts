@@ -1,0 +1,13 @@
+// Fields under one key, such as an address.
+import type { ContentField } from '../../rules/content.ts'
+import type { Schema, UiSchema } from '../../rules/model.ts'
+import { uiFor } from '../field-ui.ts'
+import type { Setting } from '../kind.ts'
+
+export function schemaOf(field: ContentField, { language, below }: Setting): Schema {
+  return { title: field.label[language], ...below(field.fields ?? []).Schema }
+}
+
+export function uiOf(field: ContentField, { language, below }: Setting): UiSchema {
+  return { ...uiFor(field, language, undefined), ...below(field.fields ?? []).UISchema }
+}

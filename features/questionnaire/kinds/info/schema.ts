@@ -1,0 +1,13 @@
+// Words to read; there is no answer.
+import type { ContentField } from '../../rules/content.ts'
+import type { Schema, UiSchema } from '../../rules/model.ts'
+import { uiFor } from '../field-ui.ts'
+import type { Setting } from '../kind.ts'
+
+export function schemaOf(field: ContentField, { language }: Setting): Schema {
+  return { title: field.label[language], type: 'null' }
+}
+
+export function uiOf(field: ContentField, { language }: Setting): UiSchema {
+  return uiFor(field, language, 'info')
+}

@@ -1,0 +1,23 @@
+// What a kind of field has to tell about itself; each kind is one folder.
+import type { Language } from '#kit/language.ts'
+import type { ContentField } from '../rules/content.ts'
+import type { Schema, UiSchema } from '../rules/model.ts'
+
+export interface Form {
+  readonly Schema: Schema
+  readonly UISchema: UiSchema
+}
+
+/** What the field stands in. */
+export interface Setting {
+  readonly language: Language
+  readonly joint: boolean
+  /** The form of the fields below, for kinds that hold others. */
+  readonly below: (fields: readonly ContentField[]) => Form
+}
+
+export interface Kind {
+  /** Only what it allows when there is something; that it has to be there is said by the fields around it. */
+  readonly schemaOf: (field: ContentField, setting: Setting) => Schema
+  readonly uiOf: (field: ContentField, setting: Setting) => UiSchema
+}

@@ -1,0 +1,179 @@
+// What each kind of field takes, what it says of the rest in both languages, and how its answers are read (seeds/003, section 5; decisions B1.7, B6).
+import { describe, expect, test } from 'vitest'
+import { answerLines } from '../rules/answer-text.ts'
+import type { ContentField, FieldKind } from '../rules/content.ts'
+import { sentenceOfFault } from '../rules/fault-sentences.ts'
+import type { Json } from '../rules/model.ts'
+import { testField, testQuestion } from '../rules/test-content.ts'
+import { unitOf, type Unit } from '../rules/unit.ts'
+import { faultsOf } from '../rules/verdict.ts'
+import { kinds } from './kinds.ts'
+import { states } from './state/states.ts'
+
+const today = '2026-11-20'
+const shape = { version: 1, joint: false, chapter: null } as const
+const label = { en: 'Value', es: 'El valor' }
+const two = ['a', 'b', 'none'].map((value) => ({ value, label: { en: `The ${value}`, es: `La ${value}` } }))
+
+function formOf(field: Omit<ContentField, 'key' | 'label'>, language: 'en' | 'es'): Unit {
+  return unitOf(testQuestion({ key: 'q', fields: [testField({ key: 'value', label, ...field })] }), { shape, debtor: null, language, names: { 1: '', 2: '' } })
+}
+
+function said(field: Omit<ContentField, 'key' | 'label'>, value: Json | undefined, language: 'en' | 'es' = 'en'): string | undefined {
+  const [fault] = faultsOf(formOf(field, language), value === undefined ? {} : { value }, today)
+  return fault && sentenceOfFault(fault, language)
+}
+
+const fieldOf = (kind: FieldKind, more: Partial<ContentField> = {}) => ({ kind, ...more })
+
+describe('required and empty', () => {
+  const missing = { en: 'Value is required', es: 'El valor es obligatorio' }
+  const choose = { en: 'Please select an option', es: 'Seleccione una opción' }
+  const words: Readonly<Partial<Record<FieldKind, typeof missing | undefined>>> = {
+    text: missing, textarea: missing, email: missing, yn: choose, ynh: choose, radio: choose, select: choose, state: choose, checkboxes: choose, checkbox: missing,
+    date: missing, month: missing, year: missing, currency: missing, number: missing, percent: missing, phone: missing, zip: missing, digits: missing, ein: missing, ssn: missing, itin: missing,
+    array: { en: 'Please add at least one loan', es: 'Agregue por lo menos un elemento: préstamo' },
+    nested: { en: 'Please value', es: 'Por favor, el valor' },
+  }
+
+  test.each(Object.keys(kinds).filter((kind): kind is FieldKind => kind in words))('%s', (kind) => {
+    const field = fieldOf(kind, { required: true, options: two, item: { en: 'loan', es: 'préstamo' }, fields: [], sub: [] })
+    for (const empty of [undefined, '', null, []]) {
+      expect(said(field, empty)).toBe(words[kind]?.en)
+      expect(said(field, empty, 'es')).toBe(words[kind]?.es)
+      expect(said({ ...field, required: undefined } as unknown as typeof field, empty)).toBe(undefined)
+    }
+  })
+
+  test('blanks are nothing, and a box has to be ticked', () => {
+    expect(said(fieldOf('text', { required: true }), '  ')).toBe('Value is required')
+    expect(said(fieldOf('checkbox', { required: true }), false)).toBe('Value is required')
+    expect(said(fieldOf('checkbox'), false)).toBeUndefined()
+  })
+
+  test('zero is an answer', () => {
+    expect(said(fieldOf('currency', { required: true, min: 0 }), 0)).toBeUndefined()
+  })
+})
+
+describe('what does not fit', () => {
+  test.each<[Omit<ContentField, 'key' | 'label'>, Json, string | undefined]>([
+    [fieldOf('text', { maxLength: 1 }), 'ab', 'Value can have at most 1 characters'],
+    [fieldOf('text', { maxLength: 1 }), '😀', undefined],
+    [fieldOf('text'), 'x'.repeat(201), 'Value can have at most 200 characters'],
+    [fieldOf('textarea'), 'x'.repeat(2001), 'Value can have at most 2000 characters'],
+    [fieldOf('email'), 'rosa@example.com', undefined],
+    [fieldOf('email'), 'rosa@example', 'Value must be an email address, such as name@example.com'],
+    [fieldOf('yn'), 'userNeedsHelp', 'Please select an option'],
+    [fieldOf('radio', { options: two }), 'c', 'Please select an option'],
+    [fieldOf('select', { options: two }), 'c', 'Please select an option'],
+    [fieldOf('state'), 'PR', undefined],
+    [fieldOf('state'), 'ZZ', 'Please select an option'],
+    [fieldOf('checkboxes', { options: two }), ['a', 'b'], undefined],
+    [fieldOf('checkboxes', { options: two }), ['a', 'c'], 'Please select an option'],
+    [fieldOf('checkboxes', { options: two, exclusive: 'none' }), ['none'], undefined],
+    [fieldOf('checkboxes', { options: two, exclusive: 'none' }), ['a', 'none'], "Please choose either 'The none' or the others"],
+    [fieldOf('date'), '02/29/2024', undefined],
+    [fieldOf('date'), '02/29/2023', 'Value must be a real date, as MM/DD/YYYY'],
+    [fieldOf('date'), '2/9/2023', 'Value must be a real date, as MM/DD/YYYY'],
+    [fieldOf('date'), '11/21/2026', undefined],
+    [fieldOf('date'), '01/01/2199', 'Value must be a real date, as MM/DD/YYYY'],
+    [fieldOf('date', { latest: 'today' }), '11/20/2026', undefined],
+    [fieldOf('date', { latest: 'today' }), '11/21/2026', 'Value cannot be in the future'],
+    [fieldOf('date', { latest: 'today' }), '12/31/1899', 'Value must be in 1900 or later'],
+    [fieldOf('date', { latest: 'today-18y' }), '11/20/2008', undefined],
+    [fieldOf('date', { latest: 'today-18y' }), '11/21/2008', 'Value must be at least 18 years ago'],
+    [fieldOf('month', { latest: 'today' }), '11/2026', undefined],
+    [fieldOf('month', { latest: 'today' }), '12/2026', 'Value cannot be in the future'],
+    [fieldOf('month'), '13/2026', 'Value must be a real month, as MM/YYYY'],
+    [fieldOf('year'), '2027', undefined],
+    [fieldOf('year'), '2028', 'Value must be 2027 or earlier'],
+    [fieldOf('year', { max: 'thisYear' }), '2027', 'Value must be 2026 or earlier'],
+    [fieldOf('year', { min: 1950 }), '1949', 'Value must be 1950 or later'],
+    [fieldOf('year'), '26', 'Value must be a year of four digits'],
+    [fieldOf('currency', { min: 0 }), 1200.5, undefined],
+    [fieldOf('currency', { min: 0 }), 0.07, undefined],
+    [fieldOf('currency', { min: 0 }), 1.005, 'Value can have dollars and cents only, such as 1,200.50'],
+    [fieldOf('currency', { min: 0 }), -1, 'Value must be $0.00 or more'],
+    [fieldOf('currency'), -1, undefined],
+    [fieldOf('currency'), '1200', 'Value must be a number'],
+    [fieldOf('currency'), 123456789012345, undefined],
+    [fieldOf('currency'), 1234567890123456, 'Value can have at most 15 characters'],
+    [fieldOf('number', { min: 1, max: 20 }), 21, 'Value must be 20 or less'],
+    [fieldOf('number', { min: 1, max: 20 }), 0, 'Value must be 1 or more'],
+    [fieldOf('percent', { min: 0, max: 100 }), 7.125, undefined],
+    [fieldOf('percent', { min: 0, max: 100 }), 101, 'Value must be 100 or less'],
+    [fieldOf('phone'), '2125550142', undefined],
+    [fieldOf('phone'), '212555014', 'Value must be 10 digits'],
+    [fieldOf('phone'), '21255501422', 'Value must be 10 digits'],
+    [fieldOf('phone'), '212555014x', 'Value must be 10 digits'],
+    [fieldOf('zip'), '6270', 'Value must be 5 digits'],
+    [fieldOf('digits', { length: 4 }), '12345', 'Value must be 4 digits'],
+    [fieldOf('ein'), '12345678', 'Value must be 9 digits'],
+    [fieldOf('ssn'), '987654321', undefined],
+    [fieldOf('ssn'), 'XXX-XX-XXXX', undefined],
+    [fieldOf('ssn'), '98765432', 'Social Security number must be 9 digits'],
+    [fieldOf('ssn'), '9876543210', 'Social Security number must be 9 digits'],
+    [fieldOf('itin'), '912345678', undefined],
+    [fieldOf('itin'), '812345678', 'An ITIN has 9 digits and starts with 9'],
+    [fieldOf('itin'), '91', 'ITIN must be 9 digits'],
+  ])('%j of %j: %s', (field, value, expected) => {
+    expect(said(field, value)).toBe(expected)
+  })
+
+  test('in Spanish too', () => {
+    expect(said(fieldOf('ssn'), '98765432', 'es')).toBe('El número de Seguro Social debe tener 9 dígitos')
+    expect(said(fieldOf('date', { latest: 'today' }), '11/21/2026', 'es')).toBe('El valor no puede estar en el futuro')
+    expect(said(fieldOf('checkboxes', { options: two, exclusive: 'none' }), ['a', 'none'], 'es')).toBe('Elija «La none» o las otras opciones, no ambas')
+  })
+})
+
+describe('lists', () => {
+  const list = fieldOf('array', { item: { en: 'loan', es: 'préstamo' }, required: true, fields: [testField({ key: 'amount', kind: 'currency', required: true })] })
+
+  test('hold at most 200', () => {
+    const entries = Array.from({ length: 201 }, (_, place) => ({ id: String(100000 + place), amount: 1 }))
+    expect(said(list, entries)).toBe('You can add up to 200. Tell your attorney about the rest.')
+    expect(said(list, entries.slice(1))).toBeUndefined()
+  })
+
+  test('of so many rows need each of them', () => {
+    const rows = fieldOf('array', { fixed: 2, fields: [testField({ key: 'amount', kind: 'currency' })] })
+    expect(said(rows, [{ id: 'month1' }])).toBe('Value needs all 2 rows')
+    expect(said(rows, [{ id: 'month1' }, { id: 'month2' }])).toBeUndefined()
+  })
+})
+
+describe('an answer is read', () => {
+  test.each<[Omit<ContentField, 'key' | 'label'>, Json, string]>([
+    [fieldOf('text'), ' Rosa ', 'Rosa'],
+    [fieldOf('yn'), 'yes', 'Sí'],
+    [fieldOf('ynh'), 'userNeedsHelp', 'Necesito ayuda con esto'],
+    [fieldOf('radio', { options: two }), 'a', 'La a'],
+    [fieldOf('select', { options: two }), 'gone', ''],
+    [fieldOf('state'), 'NM', 'Nuevo México'],
+    [fieldOf('checkboxes', { options: two }), ['a', 'b'], 'La a, La b'],
+    [fieldOf('checkbox'), true, 'Sí'],
+    [fieldOf('checkbox'), false, ''],
+    [fieldOf('date'), '02/29/2024', '02/29/2024'],
+    [fieldOf('currency'), 1200, '$1,200.00'],
+    [fieldOf('currency'), -5.5, '-$5.50'],
+    [fieldOf('number'), 125000, '125,000'],
+    [fieldOf('percent'), 7.125, '7.125%'],
+    [fieldOf('phone'), '2125550142', '(212)555-0142'],
+    [fieldOf('ein'), '123456789', '12-3456789'],
+    [fieldOf('digits', { length: 4 }), '0042', '0042'],
+    [fieldOf('ssn'), '987654321', 'XXX-XX-XXXX'],
+    [fieldOf('itin'), 'XXX-XX-XXXX', 'XXX-XX-XXXX'],
+  ])('%j of %j as %s', (field, value, expected) => {
+    expect(answerLines(formOf(field, 'es'), { value }, 'es')).toEqual([{ path: ['value'], label: 'El valor', text: expected }])
+  })
+
+  test('what is only to be read has no line', () => {
+    expect(answerLines(formOf(fieldOf('info'), 'en'), {}, 'en')).toEqual([])
+  })
+})
+
+test('there are 56 states and territories, each once', () => {
+  expect(new Set(states.map(({ value }) => value)).size).toBe(56)
+})

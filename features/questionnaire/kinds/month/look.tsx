@@ -1,0 +1,8 @@
+// A month: MM/YYYY in one text.
+import type { LookProps } from '../../portal/form/look-props.ts'
+import { TypedInput } from '../../portal/form/TypedInput.tsx'
+import { monthTyping } from '../date/typing.ts'
+
+export function Look(look: LookProps) {
+  return <TypedInput look={look} typing={monthTyping} inputMode="numeric" className="num w-year" />
+}

@@ -1,0 +1,24 @@
+// Records that each open as a card with questions of their own; their answers lie inside the record (decisions B1.2, B1.3).
+import type { ContentField } from '../../rules/content.ts'
+import type { Schema, UiSchema } from '../../rules/model.ts'
+import { uiFor } from '../field-ui.ts'
+import type { Setting } from '../kind.ts'
+import { mostEntries } from '../list/schema.ts'
+
+export function schemaOf({ label, required, sub = [] }: ContentField, { language }: Setting): Schema {
+  const answers = sub.map(({ key, name }) => [key, { title: name[language], type: 'object' }] as const)
+  return {
+    title: label[language], type: 'array',
+    items: { type: 'object', properties: { id: { type: 'string' }, parentId: { type: 'string' }, ...Object.fromEntries(answers) } },
+    ...(required && { minItems: 1 }), maxItems: mostEntries,
+  }
+}
+
+export function uiOf(field: ContentField, { language }: Setting): UiSchema {
+  const keys = (field.sub ?? []).map(({ key }) => key)
+  return {
+    ...uiFor(field, language, undefined, { ...(field.item && { item: field.item[language] }) }),
+    'ui:field': 'nested',
+    items: { 'ui:order': ['id', 'parentId', ...keys], id: { 'ui:widget': 'hidden' }, parentId: { 'ui:widget': 'hidden' } },
+  }
+}

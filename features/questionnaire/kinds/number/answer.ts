@@ -1,0 +1,8 @@
+// A number is read with its commas: 125,000.
+import type { Json } from '../../rules/model.ts'
+
+const grouped = new Intl.NumberFormat('en-US', { maximumFractionDigits: 12 })
+
+export function textOf(value: Json): string {
+  return typeof value === 'number' ? grouped.format(value) : ''
+}

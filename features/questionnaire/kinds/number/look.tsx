@@ -1,0 +1,16 @@
+// A number: digits, one point, at most one minus in front.
+import type { Schema, UiOptions } from '../../rules/model.ts'
+import type { LookProps } from '../../portal/form/look-props.ts'
+import { TypedInput } from '../../portal/form/TypedInput.tsx'
+import { numberCharacters, numberTyping } from './typing.ts'
+
+export function Look(look: LookProps) {
+  const typing = numberTypingOf(look.schema, look.options)
+  return <TypedInput look={look} typing={typing} inputMode={look.schema.type === 'integer' ? 'numeric' : 'decimal'} className="num w-money" />
+}
+
+function numberTypingOf({ type, minimum }: Schema, { maxLength }: UiOptions) {
+  return numberTyping({
+    most: maxLength ?? numberCharacters, mayBeNegative: minimum === undefined || minimum < 0, ...(type === 'integer' ? { decimals: 0 } : {}),
+  })
+}

@@ -1,0 +1,20 @@
+// A number, of 15 characters at most where the content says nothing else.
+import type { ContentField } from '../../rules/content.ts'
+import type { Schema, UiSchema } from '../../rules/model.ts'
+import { uiFor } from '../field-ui.ts'
+import type { Setting } from '../kind.ts'
+
+/** Digits, one point, one leading minus (seeds/003, sections 5 and 9; decisions B6.1). */
+export const numberLetters = 15
+
+export function schemaOf(field: ContentField, { language }: Setting): Schema {
+  return { title: field.label[language], type: 'number', ...boundsOf(field) }
+}
+
+export function uiOf(field: ContentField, { language }: Setting): UiSchema {
+  return uiFor(field, language, 'number', { maxLength: field.maxLength ?? numberLetters })
+}
+
+export function boundsOf({ min, max }: ContentField): Pick<Schema, 'minimum' | 'maximum'> {
+  return { ...(min !== undefined && { minimum: min }), ...(typeof max === 'number' && { maximum: max }) }
+}

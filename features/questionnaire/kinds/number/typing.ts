@@ -1,0 +1,33 @@
+// Numbers as they are typed: one point, one leading minus, so many characters at most (seeds/003, sections 5 and 9; decisions B6.1).
+import type { Typing } from '../typing.ts'
+
+export const numberCharacters = 15
+
+export interface NumberBounds {
+  /** Characters. */
+  readonly most?: number
+  readonly mayBeNegative?: boolean
+  /** 0 for whole numbers. */
+  readonly decimals?: number
+}
+
+export function numberTyping({ most = numberCharacters, mayBeNegative = true, decimals = most }: NumberBounds = {}): Typing {
+  return {
+    clean: (text) => cleanNumber(text, mayBeNegative, decimals).slice(0, most),
+    read: readNumber,
+    show: (value) => (typeof value === 'number' || typeof value === 'string' ? String(value) : ''),
+  }
+}
+
+/** Digits, the first point and a minus in front: commas, signs of money and blanks may be typed and fall away. */
+export function cleanNumber(text: string, mayBeNegative: boolean, decimals: number): string {
+  const kept = text.replace(/[^\d.-]/gu, '')
+  const sign = mayBeNegative && kept.startsWith('-') ? '-' : ''
+  const [whole = '', ...parts] = kept.replaceAll('-', '').split('.')
+  return sign + whole + (parts.length > 0 && decimals > 0 ? `.${parts.join('').slice(0, decimals)}` : '')
+}
+
+export function readNumber(text: string): number | undefined {
+  const plain = text.replace(/[^\d.-]/gu, '')
+  return /\d/u.test(plain) && Number.isFinite(Number(plain)) ? Number(plain) : undefined
+}

@@ -1,0 +1,36 @@
+// What can be chosen, as JSON Schema and as read.
+import type { Language } from '#kit/language.ts'
+import type { ContentField, Option } from '../rules/content.ts'
+import type { Json, Schema, UiSchema, WidgetName } from '../rules/model.ts'
+import { uiFor } from './field-ui.ts'
+import type { Setting } from './kind.ts'
+
+/** Without a second debtor there is nothing of his, and nothing of both (outline, gate rule: "single cases hide …"). */
+export function optionsOf({ options = [] }: ContentField, { joint }: Pick<Setting, 'joint'>): readonly Option[] {
+  const isWhose = options.some(({ value }) => value === 'both') && options.some(({ value }) => value === 'debtor2')
+  return isWhose && !joint ? options.filter(({ value }) => value !== 'both' && value !== 'debtor2') : options
+}
+
+/** The one thing that can be chosen: such a field is not shown, and filled in. */
+function onlyOption(field: ContentField, setting: Pick<Setting, 'joint'>): string | undefined {
+  const [only, ...others] = optionsOf(field, setting)
+  return others.length === 0 && (field.options?.length ?? 0) > 1 ? only?.value : undefined
+}
+
+/** What is chosen before anybody does: as the content says, or because there is no choice. */
+export function choiceSchema(field: ContentField, setting: Setting, options: readonly Option[]): Schema {
+  const preset = field.default ?? onlyOption(field, setting)
+  return { title: field.label[setting.language], type: 'string', oneOf: oneOf(options, setting.language), ...(preset !== undefined && { default: preset }) }
+}
+
+export function choiceUi(field: ContentField, setting: Setting, widget: WidgetName): UiSchema {
+  return onlyOption(field, setting) === undefined ? uiFor(field, setting.language, widget) : { 'ui:widget': 'hidden' }
+}
+
+export function oneOf(options: readonly Option[], language: Language): NonNullable<Schema['oneOf']> {
+  return options.map(({ value, label }) => ({ const: value, title: label[language] }))
+}
+
+export function choiceText(value: Json, { oneOf: options = [] }: Schema): string {
+  return options.find((option) => option.const === value)?.title ?? ''
+}

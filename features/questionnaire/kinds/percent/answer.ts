@@ -1,0 +1,7 @@
+// A percentage is read with its sign: 7.125%.
+import type { Json } from '../../rules/model.ts'
+import { textOf as numberText } from '../number/answer.ts'
+
+export function textOf(value: Json): string {
+  return typeof value === 'number' ? `${numberText(value)}%` : ''
+}

@@ -1,0 +1,15 @@
+// A share of a hundred.
+import type { LookProps } from '../../portal/form/look-props.ts'
+import { TypedInput } from '../../portal/form/TypedInput.tsx'
+import { numberTyping } from '../number/typing.ts'
+
+const typing = numberTyping({ mayBeNegative: false })
+
+export function Look(look: LookProps) {
+  return (
+    <div className="post">
+      <TypedInput look={look} typing={typing} inputMode="decimal" className="num w-year" />
+      <span aria-hidden="true">%</span>
+    </div>
+  )
+}

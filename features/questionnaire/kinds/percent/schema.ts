@@ -1,0 +1,14 @@
+// Parts of a hundred.
+import type { ContentField } from '../../rules/content.ts'
+import type { Schema, UiSchema } from '../../rules/model.ts'
+import { uiFor } from '../field-ui.ts'
+import type { Setting } from '../kind.ts'
+import { boundsOf, numberLetters } from '../number/schema.ts'
+
+export function schemaOf(field: ContentField, { language }: Setting): Schema {
+  return { title: field.label[language], type: 'number', ...boundsOf(field) }
+}
+
+export function uiOf(field: ContentField, { language }: Setting): UiSchema {
+  return uiFor(field, language, 'percent', { maxLength: field.maxLength ?? numberLetters })
+}

@@ -1,0 +1,8 @@
+// A telephone number of ten digits.
+import type { LookProps } from '../../portal/form/look-props.ts'
+import { TypedInput } from '../../portal/form/TypedInput.tsx'
+import { phoneTyping } from './typing.ts'
+
+export function Look(look: LookProps) {
+  return <TypedInput look={look} typing={phoneTyping} type="tel" inputMode="tel" className="num w-phone" />
+}

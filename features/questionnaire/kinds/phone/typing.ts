@@ -1,0 +1,23 @@
+// Telephone numbers as they are typed: ten digits, shown as (###)###-#### at rest (seeds/003, section 5; decisions B6.1).
+import { digitsOf, wordTyping, type Typing } from '../typing.ts'
+
+const most = 10
+
+/** Brackets, blanks and hyphens may be typed or pasted; a leading 1 is the country's. */
+export const phoneTyping: Typing = {
+  clean(text) {
+    let kept = text.replace(/[^\d()+\-. ]/gu, '')
+    while (national(kept).length > most) kept = kept.slice(0, -1)
+    return kept
+  },
+  read: (text) => national(text) || undefined,
+  show(value) {
+    const digits = wordTyping.show(value)
+    return /^\d{10}$/u.test(digits) ? `(${digits.slice(0, 3)})${digits.slice(3, 6)}-${digits.slice(6)}` : digits
+  },
+}
+
+/** No American area code begins with 1. */
+function national(text: string): string {
+  return digitsOf(text).replace(/^1/u, '')
+}

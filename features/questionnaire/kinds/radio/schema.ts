@@ -1,0 +1,13 @@
+// One of few, all of them seen.
+import type { ContentField } from '../../rules/content.ts'
+import type { Schema, UiSchema } from '../../rules/model.ts'
+import type { Setting } from '../kind.ts'
+import { choiceSchema, choiceUi, optionsOf } from '../options.ts'
+
+export function schemaOf(field: ContentField, setting: Setting): Schema {
+  return choiceSchema(field, setting, optionsOf(field, setting))
+}
+
+export function uiOf(field: ContentField, setting: Setting): UiSchema {
+  return choiceUi(field, setting, 'radio')
+}

@@ -1,0 +1,6 @@
+// Never more than the mask, also to oneself (decisions B5.2).
+import type { Json } from '../../rules/model.ts'
+
+export function textOf(value: Json): string {
+  return typeof value === 'string' && value !== '' ? 'XXX-XX-XXXX' : ''
+}

@@ -1,0 +1,56 @@
+// A number that is kept apart (SSN, ITIN): its digits show while they are typed, the mask once they are left or stored (decisions B5.3).
+import { useState } from 'react'
+import { useWords } from '#ui/language.ts'
+import { Button } from '#ui/Button.tsx'
+import type { LookProps } from '../../portal/form/look-props.ts'
+import { fieldWords } from '../../portal/form-words.ts'
+import { isStored, mask, secretDigits, secretTyping } from './typing.ts'
+
+export function Look({ id, value, onType, onLeave, onChoose, title, isReadOnly, isInvalid, isOptional, describedBy }: LookProps) {
+  const words = useWords(fieldWords)
+  const [typed, setTyped] = useState<string>()
+  const [wasStored, setStored] = useState(isStored(value))
+  if (isStored(value) && !wasStored) setStored(true)
+  const digits = typeof value === 'string' && !isStored(value) ? value : ''
+  const isWhole = digits.length === secretDigits
+  const atRest = isStored(value) || isWhole ? mask : digits
+
+  function leave() {
+    setTyped(undefined)
+    // An empty field where a number is stored means that it stays; taking it away is said by its own button.
+    if (wasStored && value !== null && typed === '') onChoose(mask)
+    onLeave()
+  }
+
+  return (
+    <>
+      <input
+        id={id}
+        className="input num w-phone"
+        inputMode="numeric"
+        autoComplete="off"
+        spellCheck={false}
+        value={typed ?? atRest}
+        onFocus={() => setTyped(isStored(value) ? '' : digits)}
+        onChange={(event) => {
+          const next = secretTyping.clean(event.currentTarget.value, typed ?? '')
+          setTyped(next)
+          onType(secretTyping.read(next))
+        }}
+        onBlur={leave}
+        {...(isReadOnly ? { readOnly: true } : {})}
+        {...(isInvalid ? { 'aria-invalid': true as const } : {})}
+        {...(isOptional ? {} : { 'aria-required': true as const })}
+        aria-describedby={[describedBy, `${id}-kept`].filter(Boolean).join(' ')}
+      />
+      <p className="why" id={`${id}-kept`}>
+        {isStored(value) ? words.storedNumber : wasStored && value === null ? words.removedNumber : ''}
+      </p>
+      {wasStored && value !== null && !isReadOnly ? (
+        <Button look="faint" icon="x" name={words.removeNumberOf(title)} onPress={() => onChoose(null)}>
+          {words.removeNumber}
+        </Button>
+      ) : null}
+    </>
+  )
+}

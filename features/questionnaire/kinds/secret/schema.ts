@@ -1,0 +1,21 @@
+// Numbers that are kept apart: Social Security and individual taxpayer numbers. What comes back as the mask was left as it is (decisions B5).
+import type { ContentField, Text } from '../../rules/content.ts'
+import type { Schema, UiSchema } from '../../rules/model.ts'
+import { uiFor } from '../field-ui.ts'
+import type { Setting } from '../kind.ts'
+
+const length = 9
+
+const tooShort: Readonly<Record<'ssn' | 'itin', Text>> = {
+  ssn: { en: 'Social Security number must be 9 digits', es: 'El número de Seguro Social debe tener 9 dígitos' },
+  itin: { en: 'ITIN must be 9 digits', es: 'El ITIN debe tener 9 dígitos' },
+}
+
+export function schemaOf(field: ContentField, { language }: Setting): Schema {
+  const digits = field.kind === 'itin' ? '9\\d{8}' : '\\d{9}'
+  return { title: field.label[language], type: 'string', minLength: length, pattern: `^(${digits}|XXX-XX-XXXX)$` }
+}
+
+export function uiOf(field: ContentField, { language }: Setting): UiSchema {
+  return uiFor(field, language, 'secret', { length, minLengthMessage: tooShort[field.kind === 'itin' ? 'itin' : 'ssn'][language], sensitive: true })
+}

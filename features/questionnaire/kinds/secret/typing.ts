@@ -1,0 +1,15 @@
+// Numbers that are kept apart: nine digits while they are typed, masked as soon as the field is left (seeds/003, section 5; decisions B5).
+import type { Json } from '../../rules/model.ts'
+import { digitTyping } from '../typing.ts'
+
+/** What stands for a stored number, also on its way from the server. */
+export const mask = 'XXX-XX-XXXX'
+
+export const secretDigits = 9
+
+export const secretTyping = digitTyping(secretDigits)
+
+/** True for a number that lies at the server: it is shown as the mask, and never sent back as one. */
+export function isStored(value: Json | undefined): boolean {
+  return value === mask
+}

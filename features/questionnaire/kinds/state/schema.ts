@@ -1,0 +1,14 @@
+// A state or territory; it looks like every other choice from a list.
+import type { ContentField } from '../../rules/content.ts'
+import type { Schema, UiSchema } from '../../rules/model.ts'
+import type { Setting } from '../kind.ts'
+import { choiceSchema, choiceUi } from '../options.ts'
+import { states } from './states.ts'
+
+export function schemaOf(field: ContentField, setting: Setting): Schema {
+  return choiceSchema(field, setting, states)
+}
+
+export function uiOf(field: ContentField, setting: Setting): UiSchema {
+  return choiceUi(field, setting, 'select')
+}

@@ -1,0 +1,6 @@
+// Words are read as they were typed.
+import type { Json } from '../../rules/model.ts'
+
+export function textOf(value: Json): string {
+  return typeof value === 'string' ? value.trim() : ''
+}

@@ -1,0 +1,8 @@
+// One line of words.
+import type { LookProps } from '../../portal/form/look-props.ts'
+import { TypedInput } from '../../portal/form/TypedInput.tsx'
+import { wordTyping } from '../typing.ts'
+
+export function Look(look: LookProps) {
+  return <TypedInput look={look} typing={wordTyping} maxLength={look.schema.maxLength} {...(look.schema.maxLength === 1 ? { className: 'w-letter' } : {})} />
+}

@@ -1,0 +1,25 @@
+// A line of words.
+import type { ContentField } from '../../rules/content.ts'
+import type { Schema, UiSchema, WidgetName } from '../../rules/model.ts'
+import { uiFor } from '../field-ui.ts'
+import type { Setting } from '../kind.ts'
+
+/** Where the content names no limit. */
+const mostLetters = 200
+
+export function schemaOf(field: ContentField, setting: Setting): Schema {
+  return wordsSchema(field, setting, mostLetters)
+}
+
+export function uiOf(field: ContentField, setting: Setting): UiSchema {
+  return wordsUi(field, setting, 'text', mostLetters)
+}
+
+/** Where words are required, blanks are not enough. */
+export function wordsSchema({ label, maxLength, required }: ContentField, { language }: Setting, most: number): Schema {
+  return { title: label[language], type: 'string', maxLength: maxLength ?? most, ...(required && { pattern: '\\S' }) }
+}
+
+export function wordsUi(field: ContentField, { language }: Setting, widget: WidgetName, most: number): UiSchema {
+  return uiFor(field, language, widget, { maxLength: field.maxLength ?? most })
+}

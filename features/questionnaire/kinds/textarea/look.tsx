@@ -1,0 +1,35 @@
+// Several lines of words, with the letters that are left near the end.
+import { useWords } from '#ui/language.ts'
+import type { LookProps } from '../../portal/form/look-props.ts'
+import { useTypedText } from '../../portal/form/TypedInput.tsx'
+import { fieldWords } from '../../portal/form-words.ts'
+import { wordTyping } from '../typing.ts'
+
+export function Look({ id, value, onType, onLeave, schema, isReadOnly, isInvalid, isOptional, describedBy }: LookProps) {
+  const words = useWords(fieldWords)
+  const { text, change, leave } = useTypedText(value, wordTyping, onType, onLeave)
+  const most = schema.maxLength
+  const described = [describedBy, most === undefined ? undefined : `${id}-left`].filter(Boolean).join(' ')
+  return (
+    <>
+      <textarea
+        id={id}
+        className="input"
+        rows={4}
+        value={text}
+        onChange={(event) => change(event.currentTarget.value)}
+        onBlur={leave}
+        {...(most === undefined ? {} : { maxLength: most })}
+        {...(isReadOnly ? { readOnly: true } : {})}
+        {...(isInvalid ? { 'aria-invalid': true as const } : {})}
+        {...(isOptional ? {} : { 'aria-required': true as const })}
+        {...(described === '' ? {} : { 'aria-describedby': described })}
+      />
+      {most === undefined ? null : (
+        <p className="why" id={`${id}-left`}>
+          {words.lettersLeft(Math.max(0, most - text.length))}
+        </p>
+      )}
+    </>
+  )
+}

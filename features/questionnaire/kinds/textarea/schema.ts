@@ -1,0 +1,16 @@
+// Several lines of words.
+import type { ContentField } from '../../rules/content.ts'
+import type { Schema, UiSchema } from '../../rules/model.ts'
+import type { Setting } from '../kind.ts'
+import { wordsSchema, wordsUi } from '../text/schema.ts'
+
+/** Where the content names no limit. */
+const mostLetters = 2000
+
+export function schemaOf(field: ContentField, setting: Setting): Schema {
+  return wordsSchema(field, setting, mostLetters)
+}
+
+export function uiOf(field: ContentField, setting: Setting): UiSchema {
+  return wordsUi(field, setting, 'textarea', mostLetters)
+}

@@ -1,0 +1,75 @@
+// What is typed, kept, read and shown, kind by kind (seeds/003, sections 5 and 9; decisions B6.1, B6.2).
+import { describe, expect, it } from 'vitest'
+import type { Json } from '../rules/model.ts'
+import { currencyTyping } from './money/typing.ts'
+import { dateTyping, monthTyping } from './date/typing.ts'
+import { einTyping } from './ein/typing.ts'
+import { numberTyping } from './number/typing.ts'
+import { phoneTyping } from './phone/typing.ts'
+import { secretTyping } from './secret/typing.ts'
+import { digitTyping, wordTyping, type Typing } from './typing.ts'
+
+/** Key by key at the end, as a keyboard does it. */
+function keyed(typing: Typing, keys: string): string {
+  return [...keys].reduce((text, key) => typing.clean(text + key, text), '')
+}
+
+describe('what is typed', () => {
+  it.each<[string, Typing, string, string, Json | undefined]>([
+    ['words', wordTyping, 'Ana  María ', 'Ana  María ', 'Ana  María'],
+    ['blanks alone', wordTyping, '   ', '   ', undefined],
+    ['money with its signs', currencyTyping(false), '$1,200', '1,200', 1200],
+    ['a third decimal', currencyTyping(false), '12.345', '12.34', 12.34],
+    ['a second point', currencyTyping(false), '1.2.3', '1.23', 1.23],
+    ['a minus where there can be none', currencyTyping(false), '-5', '5', 5],
+    ['a minus where there can be one', currencyTyping(true), '-5', '-5', -5],
+    ['sixteen digits of money', currencyTyping(false), '1234567890123456', '123456789012345', 123456789012345],
+    ['a number of sixteen characters', numberTyping(), '-123456789012345', '-12345678901234', -12345678901234],
+    ['letters in a number', numberTyping(), '1e5', '15', 15],
+    ['a whole number', numberTyping({ decimals: 0 }), '12.5', '125', 125],
+    ['a custom cap', numberTyping({ most: 3 }), '12345', '123', 123],
+    ['a minus alone', numberTyping(), '-', '-', undefined],
+    ['a telephone number of ten digits', phoneTyping, '2125550142', '2125550142', '2125550142'],
+    ['one with marks', phoneTyping, '(212) 555-0142', '(212) 555-0142', '2125550142'],
+    ['one with the country', phoneTyping, '+1 212 555 0142', '+1 212 555 0142', '2125550142'],
+    ['one digit too many', phoneTyping, '21255501429', '2125550142', '2125550142'],
+    ['a ZIP code of nine', digitTyping(5), '10001-1234', '10001', '10001'],
+    ['an employer number', einTyping, '12-3456789', '123456789', '123456789'],
+    ['ten digits of a Social Security number', secretTyping, '123-45-67890', '123456789', '123456789'],
+    ['a date of digits', dateTyping, '01052024', '01/05/2024', '01/05/2024'],
+    ['a date with its own slashes', dateTyping, '01/05/2024', '01/05/2024', '01/05/2024'],
+    ['a short date', dateTyping, '1/5/2024', '1/05/2024', '01/05/2024'],
+    ['a month that can have no second digit', dateTyping, '5/9/2024', '05/09/2024', '05/09/2024'],
+    ['a date with hyphens', dateTyping, '1-5-2024', '1/05/2024', '01/05/2024'],
+    ['an unfinished date', dateTyping, '01/05/20', '01/05/20', '01/05/20'],
+    ['a month of digits', monthTyping, '092021', '09/2021', '09/2021'],
+    ['a short month', monthTyping, '1/2021', '1/2021', '01/2021'],
+  ])('%s', (_, typing, keys, text, answer) => {
+    expect([keyed(typing, keys), typing.read(keyed(typing, keys))]).toEqual([text, answer])
+  })
+
+  it('understands dates that are pasted as other programs write them', () => {
+    expect([dateTyping.read(dateTyping.clean('2024-01-05', '')), monthTyping.read(monthTyping.clean('2024-1', ''))]).toEqual(['01/05/2024', '01/2024'])
+  })
+
+  it('adds no slash while somebody takes letters away', () => {
+    expect([dateTyping.clean('01', '01/'), dateTyping.clean('01/05', '01/05/')]).toEqual(['01', '01/05'])
+  })
+
+  it('reads again what it shows', () => {
+    const cases: [Typing, Json][] = [[currencyTyping(false), 1234567.5], [phoneTyping, '2125550142'], [einTyping, '123456789'], [dateTyping, '01/05/2024'], [numberTyping(), -3.25]]
+    for (const [typing, answer] of cases) expect(typing.read(typing.show(answer))).toEqual(answer)
+  })
+})
+
+describe('what is shown at rest', () => {
+  it.each<[string, Typing, Json | undefined, string]>([
+    ['money, padded to two decimals', currencyTyping(false), 1200, '1,200.00'],
+    ['a telephone number', phoneTyping, '2125550142', '(212)555-0142'],
+    ['an unfinished telephone number', phoneTyping, '21255', '21255'],
+    ['an employer number', einTyping, '123456789', '12-3456789'],
+    ['nothing', currencyTyping(false), undefined, ''],
+  ])('%s', (_, typing, answer, text) => {
+    expect(typing.show(answer)).toBe(text)
+  })
+})

@@ -1,0 +1,13 @@
+// A year, as text of four digits. The latest is next year, where the content says nothing else: cars are sold before their year.
+import type { ContentField } from '../../rules/content.ts'
+import type { Schema, UiSchema } from '../../rules/model.ts'
+import { uiFor } from '../field-ui.ts'
+import type { Setting } from '../kind.ts'
+
+export function schemaOf({ label }: ContentField, { language }: Setting): Schema {
+  return { title: label[language], type: 'string', pattern: '^(19|20)\\d\\d$' }
+}
+
+export function uiOf(field: ContentField, { language }: Setting): UiSchema {
+  return uiFor(field, language, 'year', { minYear: field.min ?? 1900, maxYear: field.max ?? 'thisYear+1' })
+}

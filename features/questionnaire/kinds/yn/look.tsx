@@ -1,0 +1,11 @@
+// Yes or No: two tiles.
+import { useWords } from '#ui/language.ts'
+import { ChoiceTiles, choicesOf } from '../../portal/form/ChoiceTiles.tsx'
+import type { LookProps } from '../../portal/form/look-props.ts'
+import { fieldWords } from '../../portal/form-words.ts'
+
+export function Look(look: LookProps) {
+  const words = useWords(fieldWords)
+  const named = choicesOf(look)
+  return <ChoiceTiles look={look} isPair choices={named.length > 0 ? named : [{ value: 'yes', label: words.yes }, { value: 'no', label: words.no }]} />
+}

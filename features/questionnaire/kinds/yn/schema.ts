@@ -1,0 +1,18 @@
+// A question that is answered with yes or no.
+import type { ContentField, Option } from '../../rules/content.ts'
+import type { Schema, UiSchema } from '../../rules/model.ts'
+import type { Setting } from '../kind.ts'
+import { choiceSchema, choiceUi } from '../options.ts'
+
+export const yesNo: readonly Option[] = [
+  { value: 'yes', label: { en: 'Yes', es: 'Sí' } },
+  { value: 'no', label: { en: 'No', es: 'No' } },
+]
+
+export function schemaOf(field: ContentField, setting: Setting): Schema {
+  return choiceSchema(field, setting, yesNo)
+}
+
+export function uiOf(field: ContentField, setting: Setting): UiSchema {
+  return choiceUi(field, setting, 'yesNo')
+}

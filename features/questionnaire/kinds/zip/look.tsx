@@ -1,0 +1,10 @@
+// A ZIP code: five digits.
+import type { LookProps } from '../../portal/form/look-props.ts'
+import { TypedInput } from '../../portal/form/TypedInput.tsx'
+import { digitTyping } from '../typing.ts'
+
+const typing = digitTyping(5)
+
+export function Look(look: LookProps) {
+  return <TypedInput look={look} typing={typing} inputMode="numeric" className="num w-zip" />
+}

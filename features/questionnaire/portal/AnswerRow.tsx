@@ -1,0 +1,52 @@
+// A question, or a group of them, as a row of a summary: what it is, how far it is, and whether to go on here.
+import { Icon } from '#ui/Icon.tsx'
+import type { IconName } from '#ui/icons/names.ts'
+import { IconTile, type TileTone } from '#ui/IconTile.tsx'
+import { useWords } from '#ui/language.ts'
+import { Link } from '#ui/Link.tsx'
+import { ShortName } from './ShortName.tsx'
+import type { AnswerState } from './summary-rows.ts'
+import { summaryWords } from './words.ts'
+
+const looks: Readonly<Record<AnswerState, { readonly icon: IconName; readonly tone: TileTone }>> = {
+  complete: { icon: 'check-circle-fill', tone: 'ok' },
+  help: { icon: 'question-fill', tone: 'yours' },
+  open: { icon: 'minus-circle', tone: 'plain' },
+}
+
+export interface AnswerRowProps {
+  readonly href: string
+  readonly name: string
+  /** Whose it is, what it is about: soft lines. */
+  readonly lines: readonly string[]
+  readonly state: AnswerState
+  /** Instead of the state's own word: '2 of 5 questions complete'. */
+  readonly progress?: string | undefined
+  /** The one to go on with, filled; and what it is called. */
+  readonly goOn?: string | undefined
+}
+
+export function AnswerRow({ href, name, lines, state, progress, goOn }: AnswerRowProps) {
+  const words = useWords(summaryWords)
+  const { icon, tone } = looks[state]
+  return (
+    <li>
+      <Link href={href} className={goOn === undefined ? 'item' : 'next'}>
+        <IconTile icon={icon} tone={tone} />
+        <span className="grow">
+          <span className="t">
+            <ShortName>{name}</ShortName>
+          </span>
+          {lines.filter((line) => line !== '').map((line) => (
+            <span className="s" key={line}>
+              <ShortName>{line}</ShortName>
+            </span>
+          ))}
+          <span className="s">{progress ?? words.state[state]}</span>
+          {goOn === undefined ? null : <span className="s b">{goOn}</span>}
+        </span>
+        <Icon name="caret-right" className="caret" />
+      </Link>
+    </li>
+  )
+}

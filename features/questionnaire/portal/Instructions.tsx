@@ -1,0 +1,26 @@
+// 'Questionnaire Instructions': what the firm says about the questionnaire, in a dialog.
+import { useState } from 'react'
+import { Button } from '#ui/Button.tsx'
+import { Dialog } from '#ui/Dialog.tsx'
+import { useWords } from '#ui/language.ts'
+import { LinkButton } from '#ui/LinkButton.tsx'
+import { PlainHtml } from './PlainHtml.tsx'
+import { intakeWords } from './words.ts'
+
+export function Instructions({ html }: { readonly html: string }) {
+  const words = useWords(intakeWords)
+  const [isOpen, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  return (
+    <>
+      <p>
+        <LinkButton onPress={() => setOpen(true)}>{words.instructions}</LinkButton>
+      </p>
+      {isOpen ? (
+        <Dialog isOpen wide onClose={close} title={words.instructions} actions={<Button onPress={close}>{words.close}</Button>}>
+          <PlainHtml html={html} />
+        </Dialog>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+// Something of the questionnaire could not be read: the message says what, and there is another try (seeds/003, section 8).
+import { casesSentences } from '#features/cases/portal/sentences.ts'
+import { sentenceFor } from '#kit/problem.ts'
+import { Banner } from '#ui/Banner.tsx'
+import { Button } from '#ui/Button.tsx'
+import type { GraphProblem } from '#ui/graphql/graph-problem.ts'
+import { useWords } from '#ui/language.ts'
+import { questionnaireSentences } from './sentences.ts'
+import { intakeWords } from './words.ts'
+
+export function LoadFailed({ problem, onRetry }: { readonly problem: GraphProblem; readonly onRetry: () => void }) {
+  const { retry, notLoaded, unreachable } = useWords(intakeWords)
+  const sentences = { ...useWords(casesSentences), ...useWords(questionnaireSentences), 'network.unreachable': unreachable }
+  const again = (
+    <Button look="second" small icon="arrow-clockwise" onPress={onRetry}>
+      {retry}
+    </Button>
+  )
+  return <Banner tone="bad" title={sentenceFor(problem, sentences) || notLoaded} action={again} />
+}

@@ -1,0 +1,90 @@
+// The overview of the questionnaire: its sections, how far they are, and the way to the attorney.
+import { useCurrentCase } from '#features/cases/portal/current-case-context.ts'
+import { Banner } from '#ui/Banner.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { useGraphQuery } from '#ui/graphql/hooks.ts'
+import { Icon } from '#ui/Icon.tsx'
+import { useWords } from '#ui/language.ts'
+import { Page as PageOf } from '#ui/Page.tsx'
+import { ProgressBar } from '#ui/ProgressBar.tsx'
+import { SkeletonList } from '#ui/SkeletonList.tsx'
+import { entryOf } from './entry.ts'
+import { GoTo } from './GoTo.tsx'
+import { Instructions } from './Instructions.tsx'
+import { LoadFailed } from './LoadFailed.tsx'
+import { caseQuestionnaireSections } from './questionnaire.operations.ts'
+import { doneIn, isAllReadOnly, newsOf, type Section } from './section-look.ts'
+import { SectionRows } from './SectionRows.tsx'
+import { SubmitToAttorney } from './SubmitToAttorney.tsx'
+import { useIntake, type IntakeFacts } from './use-intake.ts'
+import { intakeWords, overviewWords } from './words.ts'
+
+export function Page() {
+  const { title } = useWords(intakeWords)
+  const { facts, problem, retry } = useIntake()
+  const elsewhere = facts && entryOf(facts)
+  if (elsewhere !== undefined) return <GoTo path={elsewhere} />
+  if (facts) return <Overview facts={facts} />
+  return problem ? <PageOf title={title}><LoadFailed problem={problem} onRetry={retry} /></PageOf> : <SkeletonList rows={6} />
+}
+
+
+function Overview({ facts }: { readonly facts: IntakeFacts }) {
+  const { title } = useWords(intakeWords)
+  const { id: caseId } = useCurrentCase()
+  const { data, error, refetch } = useGraphQuery(caseQuestionnaireSections, { caseId })
+  const sections = data?.caseQuestionnaireSections
+  return (
+    <PageOf title={title}>
+      <div className="stack-6">
+        <div className="stack-2">
+          <Deadline day={sections && isAllReadOnly(sections) ? null : (facts.questionnaireExpectedCompletionDateFormatted ?? null)} />
+          <Instructions html={facts.questionnaireInstructions} />
+        </div>
+        {sections ? <Sections sections={sections} isJoint={facts.isJoint} /> : null}
+        {!sections && error ? <LoadFailed problem={error} onRetry={() => void refetch()} /> : null}
+        {!sections && !error ? <SkeletonList rows={8} /> : null}
+      </div>
+    </PageOf>
+  )
+}
+
+function Deadline({ day }: { readonly day: string | null }) {
+  const words = useWords(overviewWords)
+  return day === null ? null : (
+    <p className="deadline">
+      <Icon name="calendar-blank" size="small" />
+      <span>{words.completeBy(day)}</span>
+    </p>
+  )
+}
+
+function Sections({ sections, isJoint }: { readonly sections: readonly Section[]; readonly isJoint: boolean }) {
+  const words = useWords(overviewWords)
+  const done = doneIn(sections)
+  if (sections.length === 0) return <EmptyState title={words.empty}>{words.emptyHint}</EmptyState>
+  return (
+    <>
+      <News sections={sections} />
+      <ProgressBar label={<strong>{words.sectionsCompleted(done, sections.length)}</strong>} value={done} max={sections.length} />
+      <SectionRows sections={sections} />
+      {isJoint ? <Banner tone="plain" slim title={words.oneSpouse} /> : null}
+      <SubmitToAttorney sections={sections} />
+    </>
+  )
+}
+
+function News({ sections }: { readonly sections: readonly Section[] }) {
+  const words = useWords(overviewWords)
+  const news = newsOf(sections)
+  if (news === undefined) return null
+  return news === 'submitted' ? (
+    <Banner tone="ok" title={words.submitted}>
+      <p>{words.submittedHint}</p>
+    </Banner>
+  ) : (
+    <Banner tone="dawn" title={words.rejected(news.sentBack)}>
+      <p>{words.rejectedHint}</p>
+    </Banner>
+  )
+}

@@ -1,0 +1,15 @@
+// Says that a section can be read and not changed; nothing where it can be changed.
+import { sectionStatus, type SectionStatus } from '#features/questionnaire/rules/section-status.ts'
+import { Banner } from '#ui/Banner.tsx'
+import { useWords } from '#ui/language.ts'
+import { summaryWords } from './words.ts'
+
+export function ReadOnlyNotice({ status }: { readonly status: SectionStatus }) {
+  const words = useWords(summaryWords)
+  if (status !== sectionStatus.submitted && status !== sectionStatus.imported) return null
+  return (
+    <Banner tone="note" title={status === sectionStatus.imported ? words.imported : words.readOnly}>
+      <p>{words.readOnlyHint}</p>
+    </Banner>
+  )
+}

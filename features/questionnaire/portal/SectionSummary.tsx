@@ -1,0 +1,77 @@
+// A section at a glance: its questions or groups with their states, what the attorney said, and marking it as complete.
+import { useParams } from '@tanstack/react-router'
+import { useCurrentCase } from '#features/cases/portal/current-case-context.ts'
+import { Breadcrumb } from '#ui/Breadcrumb.tsx'
+import { useWords } from '#ui/language.ts'
+import { List } from '#ui/List.tsx'
+import { Page as PageOf } from '#ui/Page.tsx'
+import { ProgressBar } from '#ui/ProgressBar.tsx'
+import { shortName } from '../rules/short-name.ts'
+import { AnswerRow } from './AnswerRow.tsx'
+import { AttorneyComments } from './AttorneyComments.tsx'
+import { FinishSection } from './FinishSection.tsx'
+import { hintedQuestion } from './hinted-question.ts'
+import { QuestionRows } from './QuestionRows.tsx'
+import { questionnairePaths } from './questionnaire-paths.ts'
+import { ReadOnlyNotice } from './ReadOnlyNotice.tsx'
+import { UnsentAnswers } from './saving/UnsentAnswers.tsx'
+import { useSection, type LiveSection } from './section/use-section.ts'
+import { lastPlace } from './section/visits.ts'
+import { SectionNotThere } from './SectionNotThere.tsx'
+import { countsOf, listedGroups, nextQuestion, stateOfGroup, type NextQuestion } from './summary-rows.ts'
+import { intakeWords, summaryWords } from './words.ts'
+
+export function Page() {
+  const { sectionId = '' } = useParams({ strict: false })
+  const section = useSection(sectionId)
+  return section.state === 'ready' ? <Summary live={section.live} /> : <SectionNotThere section={section} />
+}
+
+function Summary({ live }: { readonly live: LiveSection }) {
+  const words = useWords(summaryWords)
+  const { title, breadcrumb } = useWords(intakeWords)
+  const { id: caseId } = useCurrentCase()
+  const { section, groups } = live
+  const { asked, complete } = countsOf(groups)
+  const next = section.isReadOnly ? undefined : nextQuestion(groups, hintedQuestion(section, lastPlace(caseId)))
+  const back = <Breadcrumb name={breadcrumb} levels={[{ name: title, href: questionnairePaths.overview }, { name: section.name, shortName: shortName(section.name) }]} />
+  return (
+    <PageOf title={section.name} lead={section.description} back={back}>
+      <div className="stack-6">
+        <ReadOnlyNotice status={section.status} />
+        <AttorneyComments isRejected={section.isRejected} comments={section.comments} />
+        <ProgressBar label={<strong>{words.questionsCompleted(complete, asked)}</strong>} value={complete} max={Math.max(asked, 1)} />
+        <UnsentAnswers caseId={caseId} live={live} />
+        <Rows live={live} next={next} />
+        {section.isReadOnly ? null : <FinishSection live={live} />}
+      </div>
+    </PageOf>
+  )
+}
+
+function Rows({ live: { section, isGrouped, groups }, next }: { readonly live: LiveSection; readonly next: NextQuestion | undefined }) {
+  const words = useWords(summaryWords)
+  const [only] = groups
+  if (!isGrouped && only) return <QuestionRows sectionId={section.id} group={only} isGrouped={false} next={next} />
+  const listed = listedGroups(groups)
+  if (listed.length === 0) return <p className="soft">{words.noQuestions}</p>
+  return (
+    <List name={words.groups}>
+      {listed.map((group) => {
+        const { asked, complete } = countsOf([group])
+        const state = stateOfGroup(group)
+        return (
+          <AnswerRow
+            key={group.QuestionGroupId}
+            href={questionnairePaths.groupSummary(section.id, group.QuestionGroupId)}
+            name={group.Name}
+            lines={[group.GroupSummary]}
+            state={state}
+            progress={state === 'open' ? words.partly(complete, asked) : undefined}
+            goOn={group === next?.group ? (next.isHinted ? words.continueHere : words.startHere) : undefined}
+          />
+        )
+      })}
+    </List>
+  )
+}

@@ -1,0 +1,101 @@
+// 'Submit to attorney': greyed with the reason while something is open, and the dialog that asks for the agreement.
+import { useEffect, useState } from 'react'
+import { useCurrentCase } from '#features/cases/portal/current-case-context.ts'
+import { maySubmit } from '#features/questionnaire/rules/section-status.ts'
+import { Banner } from '#ui/Banner.tsx'
+import { Button } from '#ui/Button.tsx'
+import { Checkbox } from '#ui/Checkbox.tsx'
+import { Dialog } from '#ui/Dialog.tsx'
+import { focusHeading } from '#ui/focus-on-arrival.ts'
+import { GraphProblem } from '#ui/graphql/graph-problem.ts'
+import { graph } from '#ui/graphql/graph.ts'
+import { readAgain } from '#ui/graphql/hooks.ts'
+import { useWords } from '#ui/language.ts'
+import { toasts } from '#ui/toast-list.ts'
+import { caseQuestionnaireSections, sectionById, submitQuestionnaire } from './questionnaire.operations.ts'
+import { tabSaving } from './saving/tab-saving.ts'
+import { doneIn, statusOf, type Section } from './section-look.ts'
+import { overviewWords, submitWords } from './words.ts'
+
+export function SubmitToAttorney({ sections }: { readonly sections: readonly Section[] }) {
+  const words = useWords(overviewWords)
+  const [isOpen, setOpen] = useState(false)
+  const [isIn, setIn] = useState(false)
+  // What happens next stands at the top of the page.
+  useEffect(() => {
+    if (isIn) focusHeading()
+  }, [isIn])
+  const open = sections.length - doneIn(sections)
+  const may = maySubmit(sections.map((section) => ({ sectionStatus: statusOf(section) })))
+  return (
+    <>
+      <div className="acts">
+        <Button unavailableBecause={!may && (open > 0 ? words.stillOpen(open) : words.nothingToSubmit)} onPress={() => setOpen(true)}>
+          {words.submit}
+        </Button>
+      </div>
+      {isOpen ? (
+        <SubmitDialog
+          onClose={() => setOpen(false)}
+          onDone={() => {
+            setOpen(false)
+            setIn(true)
+          }}
+        />
+      ) : null}
+    </>
+  )
+}
+
+function SubmitDialog({ onClose, onDone }: { readonly onClose: () => void; readonly onDone: () => void }) {
+  const words = useWords(submitWords)
+  const { id: caseId } = useCurrentCase()
+  const [agrees, setAgrees] = useState(false)
+  const [state, setState] = useState<'idle' | 'submitting' | 'failed'>('idle')
+  const isSubmitting = state === 'submitting'
+
+  async function submit() {
+    setState('submitting')
+    const isIn = await handIn(caseId)
+    // Either way the sections tell what became of it (decisions B3.6).
+    await readAgain(caseQuestionnaireSections, sectionById)
+    if (!isIn) return setState('failed')
+    toasts.show({ tone: 'success', title: words.done })
+    onDone()
+  }
+
+  const actions = (
+    <>
+      <Button busy={isSubmitting && words.submitting} unavailableBecause={!agrees && words.notYet} onPress={() => void submit()}>
+        {words.submit}
+      </Button>
+      <Button look="second" onPress={() => !isSubmitting && onClose()}>
+        {words.cancel}
+      </Button>
+    </>
+  )
+  return (
+    <Dialog isOpen onClose={onClose} mayClose={!isSubmitting} title={words.title} actions={actions}>
+      <div className="stack">
+        {state === 'failed' ? <Banner tone="bad" title={words.failed} takesFocus /> : null}
+        <p>{words.text}</p>
+        <p>{words.read}</p>
+        <Checkbox name="agree" checked={agrees} onChange={setAgrees}>
+          {words.agree}
+        </Checkbox>
+      </div>
+    </Dialog>
+  )
+}
+
+async function handIn(caseId: string): Promise<boolean> {
+  try {
+    // What was typed a moment ago belongs to it.
+    await tabSaving.settleAll()
+    const answer = await graph.run(submitQuestionnaire, { request: { caseId } })
+    return answer.submitQuestionnaire.success
+  } catch (failure) {
+    if (!(failure instanceof GraphProblem)) throw failure
+    return false
+  }
+}

@@ -1,0 +1,66 @@
+// The terms and conditions of the questionnaire, and the box that agrees to them.
+import { useState } from 'react'
+import { Banner } from '#ui/Banner.tsx'
+import { Button } from '#ui/Button.tsx'
+import { Checkbox } from '#ui/Checkbox.tsx'
+import { Form } from '#ui/Form.tsx'
+import { useWords } from '#ui/language.ts'
+import { ButtonLink } from '#ui/Link.tsx'
+import { useGo } from '#ui/navigation.ts'
+import { Page as PageOf } from '#ui/Page.tsx'
+import { SkeletonList } from '#ui/SkeletonList.tsx'
+import { LoadFailed } from './LoadFailed.tsx'
+import { questionnairePaths } from './questionnaire-paths.ts'
+import { updateQuestionnaireShownTermsAndConditionsFlag } from './questionnaire.operations.ts'
+import { termsText } from './terms-text.ts'
+import { useIntake } from './use-intake.ts'
+import { useTurnsTrue } from './use-turns-true.ts'
+import { intakeWords, termsWords } from './words.ts'
+
+export function Page() {
+  const words = useWords(termsWords)
+  const parts = useWords(termsText)
+  const { facts, problem, retry } = useIntake()
+  if (!facts) return <PageOf title={words.title}>{problem ? <LoadFailed problem={problem} onRetry={retry} /> : <SkeletonList rows={4} />}</PageOf>
+  return (
+    <PageOf title={words.title} lead={words.lead}>
+      <div className="card stack">
+        {parts.map(({ title, text }) => (
+          <section key={title} className="stack-2 measure">
+            <h2 className="h3">{title}</h2>
+            <p>{text}</p>
+          </section>
+        ))}
+      </div>
+      <Agree hasAgreed={facts.questionnaireShownTermsAndConditionsFlag} />
+    </PageOf>
+  )
+}
+
+function Agree({ hasAgreed }: { readonly hasAgreed: boolean }) {
+  const words = useWords(termsWords)
+  const { notSaved, saving } = useWords(intakeWords)
+  const go = useGo()
+  const [agrees, setAgrees] = useState(false)
+  const onward = useTurnsTrue(updateQuestionnaireShownTermsAndConditionsFlag, () => go(questionnairePaths.overview))
+  return (
+    <Form className="stack mt-6" onSubmit={() => onward.turnTrue(hasAgreed)}>
+      {onward.hasFailed ? <Banner tone="bad" title={notSaved} takesFocus /> : null}
+      {hasAgreed ? (
+        <p>{words.agreed}</p>
+      ) : (
+        <Checkbox name="agree" checked={agrees} onChange={setAgrees}>
+          {words.agree}
+        </Checkbox>
+      )}
+      <div className="acts">
+        <Button type="submit" busy={onward.isSaving && saving} unavailableBecause={!agrees && !hasAgreed && words.notYet}>
+          {words.continue}
+        </Button>
+        <ButtonLink look="quiet" href={questionnairePaths.introduction}>
+          {words.back}
+        </ButtonLink>
+      </div>
+    </Form>
+  )
+}

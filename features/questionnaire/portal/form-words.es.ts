@@ -1,0 +1,57 @@
+// Lo que dice el formulario de una pregunta, en español.
+import type { Wording } from '#kit/language.ts'
+import type * as english from './form-words.en.ts'
+
+export const fieldWordsEs: Wording<typeof english.fieldWords> = {
+  pleaseSelect: 'Seleccione',
+  yes: 'Sí',
+  no: 'No',
+  needHelp: 'Necesito ayuda con esto',
+  optional: '(opcional)',
+  dateHint: 'MM/DD/AAAA: primero el mes',
+  monthHint: 'MM/AAAA',
+  yearHint: 'AAAA',
+  lettersLeft: (count) => (count === 1 ? 'Queda 1 letra' : `Quedan ${count} letras`),
+  isGuess: 'Es un cálculo aproximado',
+  isGuessOf: (title) => `Es un cálculo aproximado: ${title}`,
+  storedNumber: 'Guardado. Lo ocultamos por su seguridad; déjelo como está o escriba otro.',
+  removeNumber: 'Quitar este número',
+  removeNumberOf: (title) => `Quitar este número: ${title}`,
+  removedNumber: 'El número se quitará.',
+  whyWeAsk: 'Por qué lo preguntamos y dónde encontrarlo',
+}
+
+export const listWordsEs: Wording<typeof english.listWords> = {
+  add: (item) => `Agregar: ${item}`,
+  addAnother: (item) => `Agregar más: ${item}`,
+  numbered: (item, number) => `${item.charAt(0).toUpperCase()}${item.slice(1)} ${number}`,
+  edit: (title) => `Editar ${title}`,
+  done: 'Listo con este',
+  doneWith: (title) => `Listo con este: ${title}`,
+  remove: (title) => `Eliminar ${title}`,
+  missing: 'Falta información',
+  lastOne: 'El último no se puede eliminar. Si no hay ninguno, cambie la respuesta a No.',
+  full: 'Puede agregar hasta 200. Cuéntele a su abogado sobre el resto.',
+  added: (title) => `Se agregó ${title}`,
+  deleted: (title) => `Se eliminó ${title}`,
+  removed: 'Eliminado.',
+  undo: 'Deshacer',
+  complete: 'Completo',
+  of: (title) => `de ${title}`,
+}
+
+export const deleteWordsEs: Wording<typeof english.deleteWords> = {
+  title: (title) => `¿Eliminar ${title}?`,
+  card: '¿Está seguro de que quiere eliminar esta tarjeta? No se puede deshacer.',
+  nested: 'En esta sección puede haber datos anidados que también se eliminarán. ¿Está seguro de que quiere eliminar esta tarjeta?',
+  remove: 'Eliminar',
+  keep: 'Cancelar',
+}
+
+export const helpWordsEs: Wording<typeof english.helpWords> = {
+  box: 'Necesito ayuda con esto',
+  hint: 'Puede seguir sin terminar esta pregunta. Su abogado verá que pidió ayuda.',
+  note: '¿Qué le gustaría saber?',
+}
+
+export const readOnlyWordsEs: Wording<typeof english.readOnlyWords> = { nothing: 'Sin respuesta' }

@@ -1,0 +1,11 @@
+// What the form of a question says, in the languages of the product.
+import { inLanguages } from '#ui/language.ts'
+import * as english from './form-words.en.ts'
+
+const spanish = () => import('./form-words.es.ts')
+
+export const fieldWords = inLanguages(english.fieldWords, () => spanish().then((words) => words.fieldWordsEs))
+export const listWords = inLanguages(english.listWords, () => spanish().then((words) => words.listWordsEs))
+export const deleteWords = inLanguages(english.deleteWords, () => spanish().then((words) => words.deleteWordsEs))
+export const helpWords = inLanguages(english.helpWords, () => spanish().then((words) => words.helpWordsEs))
+export const readOnlyWords = inLanguages(english.readOnlyWords, () => spanish().then((words) => words.readOnlyWordsEs))

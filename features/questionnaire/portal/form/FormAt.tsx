@@ -1,0 +1,32 @@
+// The fields of a question, or of one entry, with all that happens to them by itself.
+import type { JsonObject, Schema, UiSchema } from '../../rules/model.ts'
+import { isRecord, type AnswerPath } from './answer-path.ts'
+import { FieldContext, useAnswerAt } from './form-scope.ts'
+import { RemovedNote } from './RemovedNote.tsx'
+import { SchemaForm } from './SchemaForm.tsx'
+import { useDefaults } from './use-defaults.ts'
+import { useHiddenAnswers } from './use-hidden-answers.ts'
+
+export interface FormAtProps {
+  readonly path: AnswerPath
+  readonly schema: Schema
+  readonly ui: UiSchema
+  readonly depth: number
+  readonly openEntry: string | undefined
+  readonly onOpenEntry: (id: string | undefined) => void
+}
+
+const nothing: JsonObject = {}
+
+export function FormAt({ path, schema, ui, depth, openEntry, onOpenEntry }: FormAtProps) {
+  const here = useAnswerAt(path)
+  const answer = isRecord(here) ? here : nothing
+  useDefaults(path, schema, answer)
+  const undo = useHiddenAnswers(path, schema, answer)
+  return (
+    <FieldContext value={{ base: path, schema, ui, depth, openEntry, onOpenEntry }}>
+      <SchemaForm schema={schema} ui={ui} answer={answer} />
+      <RemovedNote onUndo={undo} />
+    </FieldContext>
+  )
+}

@@ -1,0 +1,103 @@
+// One entry of a list: a card with what it is and what is missing, or its form.
+import { memo, useState } from 'react'
+import { Button } from '#ui/Button.tsx'
+import { Icon } from '#ui/Icon.tsx'
+import { useLanguage, useWords } from '#ui/language.ts'
+import { entrySummary } from '../../rules/answer-text.ts'
+import type { JsonObject, Schema, UiSchema } from '../../rules/model.ts'
+import { faultsOf } from '../../rules/verdict.ts'
+import { deleteWords, listWords } from '../form-words.ts'
+import { fieldIdOf, idOf, type AnswerPath } from './answer-path.ts'
+import { DeleteCard } from './DeleteCard.tsx'
+import { useFields, useQuestion } from './form-scope.ts'
+import { Heading } from './Heading.tsx'
+
+export interface ListEntryProps {
+  readonly path: AnswerPath
+  readonly entry: JsonObject
+  readonly schema: Schema
+  readonly ui: UiSchema
+  readonly number: number
+  readonly item: string
+  readonly isOpen: boolean
+  readonly mayRemove: 'yes' | 'isLast' | 'never'
+  readonly onOpen: (id: string | undefined) => void
+  readonly onRemove: (id: string, name: string) => void
+}
+
+/** Drawn again only when it changes itself: there may be two hundred. */
+export const ListEntry = memo(ListEntryShown, (before, after) =>
+  before.entry === after.entry && before.isOpen === after.isOpen && before.number === after.number && before.mayRemove === after.mayRemove
+  && before.schema === after.schema && before.ui === after.ui && before.item === after.item)
+
+function ListEntryShown({ path, entry, schema, ui, number, item, isOpen, mayRemove, onOpen, onRemove }: ListEntryProps) {
+  const words = useWords(listWords)
+  const dialog = useWords(deleteWords)
+  const { today, EntryForm } = useQuestion()
+  const { depth } = useFields()
+  const [isAsking, setAsking] = useState(false)
+  const entryId = idOf(entry)
+  const entryPath = [...path, entryId]
+  const id = fieldIdOf(entryPath)
+  const { title, facts } = entrySummary(schema, ui, entry, useLanguage())
+  const name = title || words.numbered(item, number)
+  const isIncomplete = !isOpen && faultsOf({ Schema: schema, UISchema: ui }, entry, today).length > 0
+
+  function toggle() {
+    onOpen(isOpen ? undefined : entryId)
+    requestAnimationFrame(() => document.getElementById(`${id}-name`)?.focus())
+  }
+
+  return (
+    <li className="entry" id={id}>
+      <div className="entry-head">
+        <div className="entry-name">
+          <Heading level={3 + depth} id={`${id}-name`}>
+            {name}
+          </Heading>
+          {isIncomplete ? <p className="bad-t sm b">{words.missing}</p> : !isOpen && facts ? <p className="soft sm">{facts}</p> : null}
+        </div>
+        {isOpen ? null : (
+          <button type="button" className="ibtn" aria-label={words.edit(name)} onClick={toggle}>
+            <Icon name="pencil-simple" />
+          </button>
+        )}
+        {mayRemove === 'never' ? null : (
+          <button
+            type="button"
+            className="ibtn"
+            aria-label={words.remove(name)}
+            onClick={() => setAsking(mayRemove === 'yes')}
+            {...(mayRemove === 'isLast' ? { 'aria-disabled': true, 'aria-describedby': `${id}-last` } : {})}
+          >
+            <Icon name="trash" />
+          </button>
+        )}
+      </div>
+      {mayRemove === 'isLast' ? (
+        <p className="why entry-why" id={`${id}-last`}>
+          {words.lastOne}
+        </p>
+      ) : null}
+      {isOpen ? (
+        <div className="entry-body">
+          <EntryForm path={entryPath} schema={schema} ui={ui} />
+          <Button look="second" small name={words.doneWith(name)} onPress={toggle}>
+            {words.done}
+          </Button>
+        </div>
+      ) : null}
+      {isAsking ? (
+        <DeleteCard
+          title={dialog.title(name)}
+          sentence={dialog.card}
+          onKeep={() => setAsking(false)}
+          onDelete={() => {
+            setAsking(false)
+            onRemove(entryId, name)
+          }}
+        />
+      ) : null}
+    </li>
+  )
+}

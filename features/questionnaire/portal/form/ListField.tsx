@@ -1,0 +1,96 @@
+// A list: closed entries as cards, the one that is open as a form of its own (seeds/003, section 4; field-notes P4).
+import type { FieldProps } from '@rjsf/utils'
+import { useEffect, useEffectEvent } from 'react'
+import { Button } from '#ui/Button.tsx'
+import { ErrorLine } from '#ui/FieldShell.tsx'
+import { useWords } from '#ui/language.ts'
+import type { Schema, UiSchema } from '../../rules/model.ts'
+import { listWords } from '../form-words.ts'
+import { fieldIdOf, idOf, startsWith, type AnswerPath } from './answer-path.ts'
+import { focusSoon } from './focus-soon.ts'
+import { useFields, useQuestion } from './form-scope.ts'
+import { Heading } from './Heading.tsx'
+import { ListEntry } from './ListEntry.tsx'
+import { uiBelow } from './drawn-schema.ts'
+import { useListEntries } from './use-list-entries.ts'
+
+const openByItselfMs = 500
+const mostEntries = 200
+
+export function ListField(props: FieldProps) {
+  const words = useWords(listWords)
+  const { faults, sentences, announce } = useQuestion()
+  const { depth, openEntry, onOpenEntry } = useFields()
+  const ui = (props.uiSchema ?? {}) as UiSchema
+  const options = ui['ui:options'] ?? {}
+  const { path, schema, entries, add, remove } = useListEntries(props.fieldPathId.path.map(String), options.fixed)
+  const title = schema.title ?? ''
+  const item = options.item ?? title.toLowerCase()
+  const id = fieldIdOf(path)
+  const error = sentences.get(id)
+  const isFixed = options.fixed !== undefined
+  const isEmpty = entries.length === 0
+
+  // A list that can be seen and holds nothing opens its first entry by itself.
+  useEffect(() => {
+    if (!isEmpty || isFixed) return undefined
+    const timer = setTimeout(() => onOpenEntry(add()), openByItselfMs)
+    return () => clearTimeout(timer)
+  })
+
+  // The first thing that is wrong opens its entry.
+  const openWrong = useEffectEvent((first: AnswerPath | undefined) => {
+    const wrong = first && startsWith(first, path) ? first[path.length] : undefined
+    if (wrong !== undefined) onOpenEntry(wrong)
+  })
+  useEffect(() => openWrong(faults[0]?.path), [faults])
+
+  function addAnother() {
+    const added = add()
+    onOpenEntry(added)
+    announce(words.added(words.numbered(item, entries.length + 1)))
+    focusSoon(`${fieldIdOf([...path, added])}-name`)
+  }
+
+  function removeEntry(entryId: string, name: string) {
+    remove(entryId)
+    if (openEntry === entryId) onOpenEntry(undefined)
+    announce(words.deleted(name))
+    focusSoon(`${id}-name`)
+  }
+
+  return (
+    <section className="field entries" id={id} aria-labelledby={`${id}-name`}>
+      <Heading level={2 + depth} id={`${id}-name`}>
+        {title}
+      </Heading>
+      {ui['ui:description'] === undefined ? null : <p className="hint">{ui['ui:description']}</p>}
+      {ui['ui:help'] === undefined ? null : <p className="hint">{ui['ui:help']}</p>}
+      {error === undefined ? null : <ErrorLine id={`${id}-error`}>{error}</ErrorLine>}
+      <ul>
+        {entries.map((entry, index) => (
+          <ListEntry
+            key={idOf(entry)}
+            path={path}
+            entry={entry}
+            schema={schema.items ?? noSchema}
+            ui={uiBelow(ui, 'items')}
+            number={index + 1}
+            item={item}
+            isOpen={entry['id'] === openEntry}
+            mayRemove={isFixed ? 'never' : entries.length > 1 ? 'yes' : 'isLast'}
+            onOpen={onOpenEntry}
+            onRemove={removeEntry}
+          />
+        ))}
+      </ul>
+      {isFixed ? null : (
+        <Button look="second" icon="plus" onPress={addAnother} unavailableBecause={entries.length >= mostEntries && words.full}>
+          {isEmpty ? words.add(item) : words.addAnother(item)}
+        </Button>
+      )}
+    </section>
+  )
+}
+
+const noSchema: Schema = {}

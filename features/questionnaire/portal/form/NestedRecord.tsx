@@ -1,0 +1,102 @@
+// One record: what it is, and its own questions, each done or open.
+import { useState } from 'react'
+import { classNames } from '#ui/class-names.ts'
+import { Icon } from '#ui/Icon.tsx'
+import { useLanguage, useWords } from '#ui/language.ts'
+import { recordSummary } from '../../rules/answer-text.ts'
+import type { JsonObject, ModelQuestion } from '../../rules/model.ts'
+import { objectAt } from '../../rules/shown.ts'
+import { deleteWords, listWords } from '../form-words.ts'
+import { fieldIdOf, idOf, type AnswerPath } from './answer-path.ts'
+import { DeleteCard } from './DeleteCard.tsx'
+import { useFields, useQuestion } from './form-scope.ts'
+import { Heading } from './Heading.tsx'
+
+export interface NestedRecordProps {
+  readonly path: AnswerPath
+  readonly record: JsonObject
+  readonly number: number
+  readonly item: string
+  readonly subs: readonly ModelQuestion[]
+  readonly isLast: boolean
+  readonly onRemove: (id: string, name: string) => void
+}
+
+export function NestedRecord({ path, record, number, item, subs, isLast, onRemove }: NestedRecordProps) {
+  const words = useWords(listWords)
+  const dialog = useWords(deleteWords)
+  const language = useLanguage()
+  const { onOpenSub, store, faults } = useQuestion()
+  const { depth } = useFields()
+  const [isAsking, setAsking] = useState(false)
+  const recordId = idOf(record)
+  const id = fieldIdOf([...path, recordId])
+  const { title, facts } = recordSummary(subs, record, language)
+  const name = title || words.numbered(item, number)
+  const hasAnswers = subs.some(({ Value }) => Object.keys(objectAt(record, Value)).length > 0)
+
+  return (
+    <li className="entry" id={id}>
+      <div className="entry-head">
+        <div className="entry-name">
+          <Heading level={3 + depth} id={`${id}-name`}>
+            {name}
+          </Heading>
+          {facts === '' ? null : <p className="soft sm">{facts}</p>}
+        </div>
+        <button
+          type="button"
+          className="ibtn"
+          aria-label={words.remove(name)}
+          onClick={() => setAsking(!isLast)}
+          {...(isLast ? { 'aria-disabled': true, 'aria-describedby': `${id}-last` } : {})}
+        >
+          <Icon name="trash" />
+        </button>
+      </div>
+      {isLast ? (
+        <p className="why entry-why" id={`${id}-last`}>
+          {words.lastOne}
+        </p>
+      ) : null}
+      <ul className="subs">
+        {subs.filter(({ Value }) => objectAt(record, `navigation_${Value}`)['isEnabled'] !== false).map((sub) => {
+          const isDone = objectAt(record, `navigation_${sub.Value}`)['isCompleted'] === true
+          return (
+            <li key={sub.Value}>
+              <button
+                type="button"
+                className="item"
+                onClick={() => {
+                  store.flush()
+                  onOpenSub(recordId, sub)
+                }}
+              >
+                <span className="grow">
+                  <span className="t">
+                    {sub.Name}
+                    <span className="vh"> {words.of(name)}</span>
+                  </span>
+                  <span className={classNames('s', !isDone && faults.length > 0 && 'bad-t')}>{isDone ? words.complete : words.missing}</span>
+                </span>
+                {isDone ? <Icon name="check-circle-fill" className="done" /> : null}
+                <Icon name="caret-right" className="caret" />
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+      {isAsking ? (
+        <DeleteCard
+          title={dialog.title(name)}
+          sentence={hasAnswers ? dialog.nested : dialog.card}
+          onKeep={() => setAsking(false)}
+          onDelete={() => {
+            setAsking(false)
+            onRemove(recordId, name)
+          }}
+        />
+      ) : null}
+    </li>
+  )
+}

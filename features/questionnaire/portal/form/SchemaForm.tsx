@@ -1,0 +1,69 @@
+// The one place that knows react-jsonschema-form: it decides which fields are drawn, in which order; how, is said by our own looks.
+import Form from '@rjsf/core/lib/components/Form.js'
+import ObjectField from '@rjsf/core/lib/components/fields/ObjectField.js'
+import SchemaField from '@rjsf/core/lib/components/fields/SchemaField.js'
+import type { RegistryFieldsType, RJSFSchema, TemplatesType, UiSchema as RjsfUiSchema, ValidatorType } from '@rjsf/utils'
+import type { Json, JsonObject, Schema, UiSchema } from '../../rules/model.ts'
+import { fits } from '../../rules/schema-check.ts'
+import { drawnAnswer, drawnSchema } from './drawn-schema.ts'
+import { LeafField } from './LeafField.tsx'
+import { ListField } from './ListField.tsx'
+import { NestedField } from './NestedField.tsx'
+import { FieldTemplate, Nothing, ObjectFieldTemplate } from './templates.tsx'
+
+const fields: RegistryFieldsType = {
+  SchemaField, ObjectField,
+  StringField: LeafField, NumberField: LeafField, BooleanField: LeafField, NullField: LeafField, ArrayField: LeafField, FallbackField: LeafField,
+  list: ListField, nested: NestedField,
+}
+
+const templates: Partial<TemplatesType> = {
+  FieldTemplate, ObjectFieldTemplate, DescriptionFieldTemplate: Nothing, FieldHelpTemplate: Nothing, FieldErrorTemplate: Nothing,
+}
+
+/** Conditions are looked at here; what is wrong with an answer is found by the rules. */
+const validator: ValidatorType = {
+  isValid: (schema, answer: Json | undefined) => fits(schema as Schema, answer ?? {}),
+  validateFormData: () => ({ errors: [], errorSchema: {} }),
+  rawValidation: () => ({ errors: [] }),
+}
+
+const withoutDefaults = { emptyObjectFields: 'skipDefaults', allOf: 'skipDefaults', constAsDefaults: 'never', requiredBooleanDefault: 'skip' } as const
+
+/** The branches that count, joined: a field stands in one of them. */
+function joined({ allOf = [], ...schema }: RJSFSchema): RJSFSchema {
+  return allOf.reduce<RJSFSchema>((known, part) => {
+    if (typeof part === 'boolean') return known
+    return {
+      ...known,
+      ...(part.properties ? { properties: { ...known.properties, ...part.properties } } : {}),
+      ...(part.required ? { required: [...(known.required ?? []), ...part.required] } : {}),
+    }
+  }, schema)
+}
+
+export interface SchemaFormProps {
+  readonly schema: Schema
+  readonly ui: UiSchema
+  readonly answer: JsonObject
+}
+
+export function SchemaForm({ schema, ui, answer }: SchemaFormProps) {
+  return (
+    <Form
+      className="fields-of"
+      tagName="div"
+      schema={drawnSchema(schema) as RJSFSchema}
+      uiSchema={ui as RjsfUiSchema}
+      formData={drawnAnswer(answer)}
+      validator={validator}
+      fields={fields}
+      templates={templates}
+      showErrorList={false}
+      experimental_defaultFormStateBehavior={withoutDefaults}
+      experimental_customMergeAllOf={joined}
+    >
+      <Nothing />
+    </Form>
+  )
+}

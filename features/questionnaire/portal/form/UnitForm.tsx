@@ -1,0 +1,104 @@
+// The form of one question: every field in its look, lists as cards of which one is open.
+import { useEffect, useImperativeHandle, useMemo, useRef, useState, type ReactNode, type Ref } from 'react'
+import { now } from '#ui/clock.ts'
+import { useLanguage } from '#ui/language.ts'
+import { sentenceOfFault } from '../../rules/fault-sentences.ts'
+import type { JsonObject, ModelQuestion, Schema, UiSchema } from '../../rules/model.ts'
+import type { AnswerFault } from '../../rules/verdict.ts'
+import { answerAt, fieldIdOf, type AnswerPath } from './answer-path.ts'
+import { answerStore } from './answer-store.ts'
+import { EntryForm } from './EntryForm.tsx'
+import { focusControl } from './focus-soon.ts'
+import { FormAt } from './FormAt.tsx'
+import { QuestionContext } from './form-scope.ts'
+import { HelpBox } from './HelpBox.tsx'
+import { ReadOnlyAnswers } from './ReadOnlyAnswers.tsx'
+
+export interface UnitFormHandle {
+  /** What is being typed goes to `onChange` at once; answers the whole value. */
+  flush(): JsonObject
+  /** Moves to the control at this place, opening its entry first. */
+  focus(path: AnswerPath): void
+}
+
+/** Give each question its own `key`: what is typed belongs to one. */
+export interface UnitFormProps {
+  readonly unit: { readonly Schema: Schema; readonly UISchema: UiSchema }
+  readonly value: JsonObject
+  readonly onChange: (value: JsonObject) => void
+  /** Shown at their fields; the first opens its entry. */
+  readonly faults: readonly AnswerFault[]
+  readonly isReadOnly: boolean
+  /** The id of the entry that is open; without `onOpenEntry` the form keeps it itself. */
+  readonly openEntry?: string | undefined
+  readonly onOpenEntry?: ((id: string | undefined) => void) | undefined
+  readonly nested?: {
+    readonly subs: readonly ModelQuestion[]
+    readonly onOpen: (recordId: string, sub: ModelQuestion) => void
+  } | undefined
+  readonly handle?: Ref<UnitFormHandle>
+  /** Where prefilled answers came from, in words. */
+  readonly prefilledNote?: ReactNode
+}
+
+export function UnitForm(props: UnitFormProps) {
+  const { unit, value, isReadOnly, nested, prefilledNote } = props
+  return (
+    <div className="unit-form">
+      {prefilledNote}
+      {isReadOnly ? <ReadOnlyAnswers unit={unit} value={value} subs={nested?.subs ?? []} /> : <EditableForm {...props} />}
+    </div>
+  )
+}
+
+const here: AnswerPath = []
+
+function EditableForm({ unit, value, onChange, faults, openEntry: given, onOpenEntry: giveEntry, nested, handle }: UnitFormProps) {
+  const language = useLanguage()
+  const [store] = useState(() => answerStore(value))
+  const [own, setOwn] = useState(given)
+  const [news, setNews] = useState('')
+  const openEntry = giveEntry ? given : own
+  const onOpenEntry = giveEntry ?? setOwn
+
+  useEffect(() => store.onChange(onChange), [store, onChange])
+  useEffect(() => store.take(value), [store, value])
+
+  useImperativeHandle(handle, () => ({
+    flush: store.flush,
+    focus(path) {
+      const entry = path.find((_, index) => Array.isArray(answerAt(store.answer(), path.slice(0, index))))
+      if (entry !== undefined) onOpenEntry(entry)
+      focusControl(fieldIdOf(path))
+    },
+  }), [store, onOpenEntry])
+
+  // The same for all fields while the screen around is drawn again.
+  const opener = useRef(nested?.onOpen)
+  useEffect(() => {
+    opener.current = nested?.onOpen
+  })
+  const subs = nested?.subs
+  const question = useMemo(() => ({
+    store, faults, subs: subs ?? [], onOpenSub: (recordId: string, sub: ModelQuestion) => opener.current?.(recordId, sub), announce: setNews, EntryForm,
+    sentences: new Map(faults.map((fault) => [fieldIdOf(fault.path), sentenceOfFault(fault, language)])),
+    today: dayOf(now()),
+    mayGuess: unit.Schema.properties?.['notSure'] !== undefined,
+  }), [store, faults, subs, language, unit.Schema])
+
+  return (
+    <QuestionContext value={question}>
+      <FormAt path={here} schema={unit.Schema} ui={unit.UISchema} depth={0} openEntry={openEntry} onOpenEntry={onOpenEntry} />
+      {unit.Schema.properties?.['userNeedsHelp'] === undefined ? null : <HelpBox schema={unit.Schema} />}
+      <p role="status" className="vh">
+        {news}
+      </p>
+    </QuestionContext>
+  )
+}
+
+/** YYYY-MM-DD where this browser is. */
+function dayOf(moment: Date): string {
+  const two = (part: number) => String(part).padStart(2, '0')
+  return `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`
+}

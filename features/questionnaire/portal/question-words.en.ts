@@ -1,0 +1,46 @@
+// What the question screen and the saving of answers say, in English. What is wrong in an answer stands in rules/fault-words.en.ts.
+
+export const questionWords = {
+  intake: 'Intake',
+  breadcrumb: 'Where you are',
+  /** On joint cases with the debtor who is signed in. */
+  progress: (section: string, debtor?: 1 | 2) => `${section} Section Progress${debtor === undefined ? '' : ` Debtor ${debtor}`}`,
+  percent: (percent: number) => `${percent}%`,
+  fillOut: 'Please fill out all required fields.',
+  continue: 'Continue',
+  save: 'Save',
+  busy: 'Saving…',
+  back: 'Back',
+  finishLater: 'Save and Finish Later',
+  failed: 'Error saving your answers. Please try again.',
+  failedHint: 'What you typed stays on this page, and we keep trying.',
+  helpTitle: "We'll tell your attorney. You can go on.",
+  helpHint: 'This question stays open until your attorney has helped you with it.',
+  titleOf: (record: string, part: string) => `${record}: ${part}`,
+  prefilled: {
+    account: 'Filled in from your account. Please check it.',
+    case: 'Filled in from your case. Please check it.',
+    clock: 'Filled in by the date of today. Please check it.',
+  },
+  readOnly: 'This section was submitted to your attorney. You can read your answers, but not change them now.',
+  noAnswer: 'Not answered',
+} as const
+
+export const savingWords = {
+  saving: 'Saving…',
+  saved: (time: string) => `Saved ${time}`,
+  notSaved: 'Not saved — still trying',
+  refused: 'This answer could not be saved as it is. Please change it, or tell your attorney.',
+  closed: 'This section was already submitted. Your unsent answers are below.',
+  copy: 'Copy',
+  copied: 'Copied',
+  notCopied: 'This could not be copied. Please mark the text and copy it.',
+  forget: 'Remove these answers',
+  spouse: 'Your spouse also changed this.',
+  spouseHint: 'Your answer was saved in place of the other one. Please check which one is right.',
+  yours: 'Your answer',
+  theirs: 'The other answer',
+  nothing: 'Nothing',
+  notTold: 'Not shown here',
+  understood: 'OK',
+} as const

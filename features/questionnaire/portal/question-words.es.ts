@@ -1,0 +1,47 @@
+// Lo que dicen la pantalla de las preguntas y el guardado de las respuestas, en español.
+import type { Wording } from '#kit/language.ts'
+import type { questionWords, savingWords } from './question-words.en.ts'
+
+export const questionWordsEs: Wording<typeof questionWords> = {
+  intake: 'Cuestionario',
+  breadcrumb: 'Dónde está usted',
+  progress: (section, debtor) => `Avance de la sección ${section}${debtor === undefined ? '' : `, deudor ${debtor}`}`,
+  percent: (percent) => `${percent} %`,
+  fillOut: 'Complete todos los campos obligatorios.',
+  continue: 'Continuar',
+  save: 'Guardar',
+  busy: 'Guardando…',
+  back: 'Atrás',
+  finishLater: 'Guardar y terminar después',
+  failed: 'Error al guardar sus respuestas. Inténtelo de nuevo.',
+  failedHint: 'Lo que escribió queda en esta página, y seguimos intentándolo.',
+  helpTitle: 'Le avisaremos a su abogado. Puede continuar.',
+  helpHint: 'Esta pregunta queda abierta hasta que su abogado le ayude con ella.',
+  titleOf: (record, part) => `${record}: ${part}`,
+  prefilled: {
+    account: 'Tomado de su cuenta. Revíselo, por favor.',
+    case: 'Tomado de su caso. Revíselo, por favor.',
+    clock: 'Tomado de la fecha de hoy. Revíselo, por favor.',
+  },
+  readOnly: 'Esta sección se envió a su abogado. Puede leer sus respuestas, pero ahora no puede cambiarlas.',
+  noAnswer: 'Sin respuesta',
+}
+
+export const savingWordsEs: Wording<typeof savingWords> = {
+  saving: 'Guardando…',
+  saved: (time) => `Guardado a las ${time}`,
+  notSaved: 'Sin guardar — seguimos intentándolo',
+  refused: 'Esta respuesta no se pudo guardar así. Cámbiela o avise a su abogado.',
+  closed: 'Esta sección ya se envió. Abajo están sus respuestas sin enviar.',
+  copy: 'Copiar',
+  copied: 'Copiado',
+  notCopied: 'No se pudo copiar. Seleccione el texto y cópielo.',
+  forget: 'Quitar estas respuestas',
+  spouse: 'Su cónyuge también cambió esto.',
+  spouseHint: 'Su respuesta se guardó en lugar de la otra. Revise cuál es la correcta.',
+  yours: 'Su respuesta',
+  theirs: 'La otra respuesta',
+  nothing: 'Nada',
+  notTold: 'No se muestra aquí',
+  understood: 'Aceptar',
+}

@@ -1,0 +1,41 @@
+// 'Your spouse also changed this.': both answers side by side, where this tab's has replaced the other (decisions B4.4).
+import type { JsonObject, ModelQuestion } from '#features/questionnaire/rules/model.ts'
+import { Banner } from '#ui/Banner.tsx'
+import { useLanguage, useWords } from '#ui/language.ts'
+import { answerAt } from '../form/answer-path.ts'
+import { savingWords } from '../question-words.ts'
+import type { Overwritten } from '../saving/saving-state.ts'
+import { fieldAt, stepsOf } from './field-at.ts'
+
+export interface ConflictsProps {
+  readonly overwritten: readonly Overwritten[]
+  readonly question: ModelQuestion
+  /** The whole answer of the question. */
+  readonly answer: JsonObject
+  /** Somebody has just pressed Continue. */
+  readonly takesFocus: boolean
+}
+
+export function Conflicts({ overwritten, question, answer, takesFocus }: ConflictsProps) {
+  const words = useWords(savingWords)
+  const language = useLanguage()
+  if (overwritten.length === 0) return null
+  return (
+    <Banner key={String(takesFocus)} tone="wait" title={words.spouse} takesFocus={takesFocus}>
+      <p>{words.spouseHint}</p>
+      {overwritten.map(({ path, theirs }) => {
+        const steps = stepsOf(path)
+        const field = fieldAt(question.UnitForm, answer, steps, { subs: question.SubQuestions, language })
+        const [yours, other] = [answerAt(answer, steps), theirs].map((value) => field?.textOf(value) || (value === undefined ? words.nothing : words.notTold))
+        return (
+          <dl className="kv" key={path}>
+            <dt>{words.yours}</dt>
+            <dd>{[field?.entry, field?.title, yours].filter(Boolean).join(': ')}</dd>
+            <dt>{words.theirs}</dt>
+            <dd>{other}</dd>
+          </dl>
+        )
+      })}
+    </Banner>
+  )
+}

@@ -1,0 +1,57 @@
+// One question of the questionnaire, or one part of an entry of it: the address says which.
+import { useEffect, useState } from 'react'
+import { graph } from '#ui/graphql/graph.ts'
+import { GoTo } from '../GoTo.tsx'
+import { questionnairePaths } from '../questionnaire-paths.ts'
+import { saveQuestionnaireSectionCurrentActiveQuestion } from '../questionnaire.operations.ts'
+import { useSection, type LiveSection } from '../section/use-section.ts'
+import { lastPlace, noteLastPlace } from '../section/visits.ts'
+import { SectionNotThere } from '../SectionNotThere.tsx'
+import { usePlace, type Place } from './place.ts'
+import { QuestionScreen } from './QuestionScreen.tsx'
+import { recordPlace } from './record-place.ts'
+import { findQuestion, type Found } from './steps.ts'
+
+export function Page() {
+  const place = usePlace()
+  const isNamed = place.sectionId !== undefined && place.questionId !== undefined
+  return isNamed ? <InSection place={place as Place} /> : <GoTo path={lastPlace(place.caseId) ?? questionnairePaths.overview} />
+}
+
+function InSection({ place }: { readonly place: Place }) {
+  const section = useSection(place.sectionId)
+  if (section.state !== 'ready') return <SectionNotThere section={section} />
+  const found = findQuestion(section.live.groups, place.questionId)
+  if (!found) return <GoTo path={questionnairePaths.sectionSummary(place.sectionId)} />
+  const key = found.sub ? `${place.questionId} ${place.recordId}` : place.questionId
+  return <AtQuestion key={key} place={place} live={section.live} found={found} />
+}
+
+interface AtQuestionProps {
+  readonly place: Place
+  readonly live: LiveSection
+  readonly found: Found
+}
+
+function AtQuestion({ place, live, found }: AtQuestionProps) {
+  // Judged on arrival: what an answer of this very page makes of it counts when it is left.
+  const [isGone] = useState(() => found.question.IsDisabled || (found.sub !== undefined && !recordPlace(found.question.UnitForm.Data, place.recordId ?? '')))
+  useOpening(place, live, found, isGone)
+  if (isGone) return <GoTo path={questionnairePaths.sectionSummary(place.sectionId)} />
+  return <QuestionScreen place={place} live={live} found={found} />
+}
+
+/** Where somebody is, for their next visit: here at once, on the server whenever it hears of it (seeds/003, section 7; decisions B3.7). */
+function useOpening({ caseId, sectionId, questionId, recordId }: Place, live: LiveSection, { group }: Found, isGone: boolean): void {
+  const { isReadOnly } = live.section
+  const groupId = group.QuestionGroupId
+  const path = questionnairePaths.question({ section: sectionId, group: live.isGrouped ? groupId : undefined, question: questionId, record: recordId })
+  useEffect(() => {
+    if (!isGone) noteLastPlace(caseId, path)
+  }, [caseId, path, isGone])
+  useEffect(() => {
+    if (isGone || isReadOnly) return
+    const request = { caseId, sectionId, currentActiveQuestionId: questionId, currentActiveGroup: groupId }
+    graph.run(saveQuestionnaireSectionCurrentActiveQuestion, { request }).catch(() => undefined)
+  }, [caseId, sectionId, questionId, groupId, isGone, isReadOnly])
+}

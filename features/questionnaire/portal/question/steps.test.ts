@@ -1,0 +1,57 @@
+// Continue and Back go through all groups, over what is not asked, and end where the seeds say (seeds/003, section 4; decisions B3.11).
+import { expect, test } from 'vitest'
+import type { ModelGroup, ModelQuestion } from '#features/questionnaire/rules/model.ts'
+import { findQuestion, nextQuestion, onwardFrom, previousQuestion } from './steps.ts'
+
+/** 'a' is asked, 'a-' is not; '+' is complete. */
+function question(name: string, subs: readonly string[] = []): ModelQuestion {
+  const Value = name.replace(/[+-]/g, '')
+  return {
+    Name: Value, Value, QuestionId: `s.g.${Value}`, QuestionSummary: '', Description: '', SubHeader: '', IsDisabled: name.includes('-'),
+    SubQuestions: subs.map((sub) => ({ ...question(sub), QuestionId: `s.g.${Value}.${sub}` })),
+    UnitForm: { Schema: {}, UISchema: {}, Data: {}, QuestionCompleteFlag: name.includes('+') },
+  }
+}
+
+const groups = (...all: readonly (readonly string[])[]): ModelGroup[] =>
+  all.map((names, at) => ({ Name: `g${at}`, QuestionGroupId: `s.g${at}`, GroupSummary: '', Description: '', Questions: names.map((name) => question(name)) }))
+
+test.each<[way: ModelGroup[], from: string, next: string | undefined, previous: string | undefined]>([
+  [groups(['a', 'b', 'c']), 'b', 'c', 'a'],
+  [groups(['a', 'b', 'c']), 'a', 'b', undefined],
+  [groups(['a', 'b', 'c']), 'c', undefined, 'b'],
+  [groups(['a', 'b-', 'c']), 'a', 'c', undefined],
+  [groups(['a', 'b-', 'c']), 'c', undefined, 'a'],
+  [groups(['a'], ['b']), 'a', 'b', undefined],
+  [groups(['a'], ['b']), 'b', undefined, 'a'],
+  [groups(['a'], ['x-', 'y-'], ['b']), 'a', 'b', undefined],
+  [groups(['a'], [], ['b']), 'b', undefined, 'a'],
+  [groups(['x-', 'a'], ['y-']), 'a', undefined, undefined],
+  // It may have stopped being asked by its own answer.
+  [groups(['a', 'b-', 'c']), 'b', 'c', 'a'],
+  [groups(['a', 'b']), 'nowhere', undefined, undefined],
+])('%#: from %s', (way, from, next, previous) => {
+  expect(nextQuestion(way, `s.g.${from}`)?.question.Value).toBe(next)
+  expect(previousQuestion(way, `s.g.${from}`)?.question.Value).toBe(previous)
+})
+
+test('a question knows its group, a part of one its question', () => {
+  const [first] = groups(['a'])
+  const way = [{ ...first, Questions: [question('cars', ['loans'])] } as ModelGroup]
+  expect(findQuestion(way, 's.g.cars')).toMatchObject({ group: { QuestionGroupId: 's.g0' }, question: { Value: 'cars' }, sub: undefined })
+  expect(findQuestion(way, 's.g.cars.loans')).toMatchObject({ question: { Value: 'cars' }, sub: { Value: 'loans' } })
+  expect(findQuestion(way, 's.g.cars.wheels')).toBeUndefined()
+})
+
+const whole = groups(['a+', 'b-'], ['c+'])
+
+test.each<[what: string, way: ModelGroup[], from: string, areOthersDone: boolean, isDoneVisited: boolean, to: string]>([
+  ['to the next question, whatever is done', whole, 'a', true, false, 'question'],
+  ['to the done page when everything is', whole, 'c', true, false, 'done'],
+  ['to the summary when it was seen', whole, 'c', true, true, 'summary'],
+  ['to the summary when another section is open', whole, 'c', false, false, 'summary'],
+  ['to the summary when a question of this one is', groups(['a'], ['c+']), 'c', true, false, 'summary'],
+  ['what is not asked needs no answer', groups(['a+', 'x-']), 'a', true, false, 'done'],
+])('after the last: %s', (_, way, from, areOthersDone, isDoneVisited, to) => {
+  expect(onwardFrom(way, `s.g.${from}`, { areOthersDone, isDoneVisited }).to).toBe(to)
+})

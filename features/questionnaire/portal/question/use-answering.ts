@@ -1,0 +1,129 @@
+// The answer on the screen: what the form shows of it, what is typed into it, and its way to the saving of the tab.
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react'
+import type { JsonObject, UnitForm } from '#features/questionnaire/rules/model.ts'
+import { isComplete } from '#features/questionnaire/rules/verdict.ts'
+import { now } from '#ui/clock.ts'
+import { useGraphQuery } from '#ui/graphql/hooks.ts'
+import { answerAt, isRecord, withAnswerAt } from '../form/answer-path.ts'
+import type { UnitFormHandle } from '../form/UnitForm.tsx'
+import { sectionById } from '../questionnaire.operations.ts'
+import { shownOf, type Saving } from '../saving/saving-state.ts'
+import { onLastMoment, tabSaving } from '../saving/tab-saving.ts'
+import { useSectionSavings } from '../saving/use-saving.ts'
+import { savedIn, type LiveSection } from '../section/live-section.ts'
+import type { Place } from './place.ts'
+import { recordPlace } from './record-place.ts'
+import type { Found } from './steps.ts'
+
+export interface Answering {
+  /** Of the question, or of the part of it that is shown. */
+  readonly unit: UnitForm
+  /** What that form shows. */
+  readonly value: JsonObject
+  /** The whole answer of the question. */
+  readonly whole: JsonObject
+  readonly saving: Saving | undefined
+  readonly form: RefObject<UnitFormHandle | null>
+  readonly change: (value: JsonObject) => void
+  /** The person has done something here: from now on what the form says is theirs, and not merely filled in. */
+  readonly touch: () => void
+  /** A field was left: what was typed goes now. */
+  readonly leaveField: () => void
+  /** What is in the form at this moment, as the whole answer. */
+  readonly current: () => JsonObject
+  /** True when it has arrived. `isDone` raises the flag of the question; undefined leaves it as it was, while it is still valid. */
+  readonly save: (whole: JsonObject, isDone?: boolean) => Promise<boolean>
+}
+
+export function useAnswering({ caseId, sectionId, recordId }: Place, live: LiveSection, { question, sub }: Found): Answering {
+  const questionKey = question.Value
+  const place = { caseId, sectionId, questionKey }
+  const { data: read } = useGraphQuery(sectionById, { caseId, sectionId })
+  const saved = read && savedIn(read.sectionById, questionKey)
+  const savings = useSectionSavings(caseId, sectionId)
+  const saving = savings.get(questionKey)
+  const form = useRef<UnitFormHandle>(null)
+  const isTouched = useRef(false)
+  const { isReadOnly } = live.section
+  const whole = question.UnitForm.Data
+  const unit = (sub ?? question).UnitForm
+
+  function newest(): JsonObject {
+    const now = tabSaving.ofSection(caseId, sectionId).get(questionKey)
+    return now ? shownOf(now).data : whole
+  }
+  function withPart(part: JsonObject): JsonObject {
+    if (!sub) return part
+    const answer = newest()
+    const at = recordPlace(answer, recordId ?? '')
+    return at ? withAnswerAt(answer, [at.list, recordId ?? '', sub.Value], part) : answer
+  }
+  function stillComplete(data: JsonObject): boolean {
+    return question.UnitForm.QuestionCompleteFlag && isComplete(question.UnitForm, data, today())
+  }
+  function type(data: JsonObject, isDone: boolean): void {
+    if (!isReadOnly) tabSaving.type(place, { data, isComplete: isDone })
+  }
+  function current(): JsonObject {
+    const part = form.current?.flush()
+    return part ? withPart(part) : newest()
+  }
+  function hand(): void {
+    if (!isTouched.current) return
+    const data = current()
+    type(data, stillComplete(data))
+  }
+
+  const forget = useEffectEvent(() => tabSaving.forget(place))
+  const handNow = useEffectEvent(hand)
+  useEffect(() => {
+    if (saved) tabSaving.know({ caseId, sectionId, questionKey }, saved)
+  }, [saved, caseId, sectionId, questionKey])
+  useEffect(() => () => forget(), [])
+  useEffect(() => onLastMoment(() => handNow()), [])
+  // However the page is left, also with the browser's own Back: the form is still there at this moment.
+  useLayoutEffect(() => () => handNow(), [])
+
+  return {
+    unit,
+    value: sub ? partOf(whole, recordId ?? '', sub.Value) : whole,
+    whole,
+    saving,
+    form,
+    change(part) {
+      if (!isTouched.current) return
+      const data = withPart(part)
+      type(data, stillComplete(data))
+    },
+    touch: () => {
+      isTouched.current = true
+    },
+    leaveField() {
+      if (!isTouched.current) return
+      hand()
+      tabSaving.hurry()
+    },
+    current,
+    save(data, isDone) {
+      isTouched.current = true
+      type(data, isDone ?? stillComplete(data))
+      return tabSaving.settle(place)
+    },
+  }
+}
+
+/** The same object while nothing is there: a form would take another one for news. */
+const nothing: JsonObject = {}
+
+function partOf(whole: JsonObject, recordId: string, key: string): JsonObject {
+  const at = recordPlace(whole, recordId)
+  const part = at && answerAt(at.record, [key])
+  return isRecord(part) ? part : nothing
+}
+
+/** YYYY-MM-DD where this browser is. */
+export function today(): string {
+  const date = now()
+  const two = (part: number) => String(part).padStart(2, '0')
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
+}

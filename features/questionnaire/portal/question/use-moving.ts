@@ -1,0 +1,135 @@
+// Continue, Back and Save and Finish Later: each saves first, and leaves only when all has arrived (seeds/003, section 4; decisions B3.8, B4.2, B6.3).
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { JsonObject } from '#features/questionnaire/rules/model.ts'
+import { isDone } from '#features/questionnaire/rules/section-status.ts'
+import { faultsOf, isComplete, wantsHelp, type AnswerFault } from '#features/questionnaire/rules/verdict.ts'
+import { useGraphQuery } from '#ui/graphql/hooks.ts'
+import { useGo } from '#ui/navigation.ts'
+import { withAnswerAt } from '../form/answer-path.ts'
+import { questionnairePaths } from '../questionnaire-paths.ts'
+import { caseQuestionnaireSections } from '../questionnaire.operations.ts'
+import { tabSaving } from '../saving/tab-saving.ts'
+import { sectionNow, type LiveSection } from '../section/use-section.ts'
+import { isDoneVisited } from '../section/visits.ts'
+import type { Place } from './place.ts'
+import { recordPlace } from './record-place.ts'
+import { onwardFrom, previousQuestion, type Found } from './steps.ts'
+import { today, type Answering } from './use-answering.ts'
+
+/** After the last press (seeds/003, section 9). */
+export const continueMs = 400
+
+type Way = 'onward' | 'back' | 'summary'
+
+export interface Moving {
+  /** What is under way: its button is busy. */
+  readonly busy: Way | undefined
+  /** Of the last Continue, as far as they were not mended since. */
+  readonly faults: readonly AnswerFault[]
+  /** Counts the presses that found some. */
+  readonly attempt: number
+  /** The last way out was not taken because something did not arrive. */
+  readonly hasFailed: boolean
+  /** Continue was held back by what somebody else had changed. */
+  readonly isHeld: boolean
+  readonly proceed: () => void
+  readonly back: () => void
+  readonly finishLater: () => void
+}
+
+export function useMoving(place: Place, live: LiveSection, found: Found, answering: Answering): Moving {
+  const go = useGo()
+  const { caseId, sectionId, recordId } = place
+  const { question, group, sub } = found
+  const { unit, current, save } = answering
+  const { isReadOnly } = live.section
+  const { data: all } = useGraphQuery(caseQuestionnaireSections, { caseId })
+  const [busy, setBusy] = useState<Way>()
+  const [wrongBefore, setWrong] = useState<readonly AnswerFault[]>([])
+  const [attempt, setAttempt] = useState(0)
+  const [hasFailed, setFailed] = useState(false)
+  const [isHeld, setHeld] = useState(false)
+
+  // Mended ones go at once, new ones wait for the next Continue.
+  const still = wrongBefore.length === 0 ? [] : faultsOf(unit, answering.value, today())
+  const faults = wrongBefore.filter((fault) => still.some((one) => one.path.join('/') === fault.path.join('/')))
+
+  const pathTo = (to: Found, record?: string) =>
+    questionnairePaths.question({ section: sectionId, group: live.isGrouped ? to.group.QuestionGroupId : undefined, question: (to.sub ?? to.question).QuestionId, record })
+
+  function onward(): string {
+    if (sub) return pathTo({ group, question, sub: undefined }, recordId)
+    const groups = (sectionNow(caseId, sectionId) ?? live).groups
+    const others = all?.caseQuestionnaireSections.filter(({ id }) => id !== sectionId)
+    const areOthersDone = others?.every(({ sectionStatus }) => isDone(sectionStatus as Parameters<typeof isDone>[0])) ?? false
+    const way = onwardFrom(groups, question.QuestionId, { areOthersDone, isDoneVisited: isDoneVisited(caseId, sectionId) })
+    if (way.to === 'question') return pathTo(way.found)
+    return way.to === 'done' && !isReadOnly ? questionnairePaths.done(sectionId) : questionnairePaths.sectionSummary(sectionId)
+  }
+  function backward(): string {
+    if (sub) return pathTo({ group, question, sub: undefined }, recordId)
+    const before = previousQuestion(live.groups, question.QuestionId)
+    return before ? pathTo(before) : questionnairePaths.sectionSummary(sectionId)
+  }
+
+  function leaveBy(way: Way): void {
+    if (way === 'summary') go(questionnairePaths.sectionSummary(sectionId))
+    else go(way === 'back' ? backward() : onward())
+  }
+
+  /** Says of a part whether it is done; the server has the last word (decisions B1.6). */
+  function withClaim(whole: JsonObject, isCompleted: boolean): JsonObject {
+    const at = sub && recordPlace(whole, recordId ?? '')
+    if (!sub || !at) return whole
+    const flags = { isEnabled: true, isRequired: true, ...flagsIn(at.record[`navigation_${sub.Value}`]), isCompleted }
+    return withAnswerAt(whole, [at.list, recordId ?? '', `navigation_${sub.Value}`], flags)
+  }
+
+  async function run(way: Way, isHere: () => boolean): Promise<void> {
+    setFailed(false)
+    const shown = current()
+    const part = sub ? (recordPlace(shown, recordId ?? '')?.record[sub.Value] ?? {}) : shown
+    const isOnward = way === 'onward'
+    const wrong = isOnward ? faultsOf(unit, part as JsonObject, today()) : []
+    const isClean = wrong.length === 0 && !wantsHelp(unit.Schema, part as JsonObject)
+    const whole = isOnward && wrong.length === 0 ? withClaim(shown, isClean) : shown
+    // Only Continue raises the flag of the question, and Save that of the part (decisions B2.6).
+    const isSaved = await (isOnward && !sub ? save(whole, isClean && isComplete(unit, whole, today())) : save(whole))
+    if (!isHere()) return
+    setBusy(undefined)
+    setFailed(!isSaved)
+    setWrong(wrong)
+    if (wrong.length > 0) return setAttempt((before) => before + 1)
+    if (!isSaved) return
+    // Whoever has overwritten something of somebody else sees it before the page is gone; the next press goes on.
+    const conflicts = tabSaving.ofSection(caseId, sectionId).get(question.Value)?.overwritten.length ?? 0
+    if (isOnward && conflicts > 0 && !isHeld) return setHeld(true)
+    leaveBy(way)
+  }
+
+  function begin(way: Way): void {
+    if (busy !== undefined) return
+    if (isReadOnly) leaveBy(way)
+    else setBusy(way)
+  }
+
+  const runNow = useEffectEvent(run)
+  useEffect(() => {
+    if (busy === undefined) return undefined
+    let isHere = true
+    const timer = setTimeout(() => void runNow(busy, () => isHere), busy === 'onward' ? continueMs : 0)
+    return () => {
+      isHere = false
+      clearTimeout(timer)
+    }
+  }, [busy])
+
+  return {
+    busy, faults, attempt, hasFailed, isHeld,
+    proceed: () => begin('onward'), back: () => begin('back'), finishLater: () => begin('summary'),
+  }
+}
+
+function flagsIn(flags: unknown): JsonObject {
+  return typeof flags === 'object' && flags !== null && !Array.isArray(flags) ? (flags as JsonObject) : {}
+}

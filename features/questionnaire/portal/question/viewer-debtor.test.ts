@@ -1,0 +1,30 @@
+// The label of the progress names the debtor who is signed in, on joint cases alone (seeds/003, sections 2 and 6; decisions B2.10).
+import { expect, test } from 'vitest'
+import { questionWords } from '../question-words.en.ts'
+import { debtorInLabel, viewerDebtor } from './viewer-debtor.ts'
+
+const rosa = 'rosa@example.com'
+const luis = 'luis@example.com'
+
+test.each<[first: string | null, second: string | null, account: string, expected: 1 | 2]>([
+  [rosa, luis, rosa, 1],
+  [rosa, luis, luis, 2],
+  [rosa, luis, 'somebody@example.com', 1],
+  [rosa, rosa, rosa, 1],
+  [null, luis, luis, 1],
+  [rosa, null, rosa, 1],
+  ['', luis, luis, 1],
+  [null, null, luis, 1],
+  ['r***@e***.com', luis, 'Luis@Example.com', 2],
+])('%s and %s, signed in as %s: debtor %d', (debtor1EmailAddress, debtor2EmailAddress, account, expected) => {
+  expect(viewerDebtor({ debtor1EmailAddress, debtor2EmailAddress }, account)).toBe(expected)
+})
+
+test.each<[isJoint: boolean, account: string, label: string]>([
+  [false, luis, 'Vehicles Section Progress'],
+  [true, rosa, 'Vehicles Section Progress Debtor 1'],
+  [true, luis, 'Vehicles Section Progress Debtor 2'],
+])('joint %s, %s: %s', (isJoint, account, label) => {
+  const debtor = debtorInLabel({ isJoint, debtor1EmailAddress: rosa, debtor2EmailAddress: luis }, account)
+  expect(questionWords.progress('Vehicles', debtor)).toBe(label)
+})

@@ -1,0 +1,21 @@
+// Which of the two debtors of a case is signed in, by the addresses alone (seeds/003, section 6).
+
+export interface DebtorAddresses {
+  readonly debtor1EmailAddress: string | null
+  readonly debtor2EmailAddress: string | null
+}
+
+/** 2 when both addresses exist and only the second is the account's, otherwise 1. */
+export function viewerDebtor({ debtor1EmailAddress, debtor2EmailAddress }: DebtorAddresses, accountEmail: string): 1 | 2 {
+  if (!debtor1EmailAddress || !debtor2EmailAddress) return 1
+  return !isSame(debtor1EmailAddress, accountEmail) && isSame(debtor2EmailAddress, accountEmail) ? 2 : 1
+}
+
+/** Only on a joint case is a debtor named beside the progress of a section (seeds/003, section 2). */
+export function debtorInLabel(matter: DebtorAddresses & { readonly isJoint: boolean }, accountEmail: string): 1 | 2 | undefined {
+  return matter.isJoint ? viewerDebtor(matter, accountEmail) : undefined
+}
+
+function isSame(one: string, other: string): boolean {
+  return one.trim().toLowerCase() === other.trim().toLowerCase()
+}

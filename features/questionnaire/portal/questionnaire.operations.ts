@@ -1,0 +1,160 @@
+// The operations of questionnaire.operations.graphql: their types and the hashes the server knows them by. Generated: do not edit.
+import type { Operation } from '#ui/graphql/operation.ts'
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+export type QuestionnaireCurrentActiveRequest = {
+  readonly caseId: string;
+  readonly sectionId: string;
+  readonly currentActiveQuestionId?: string | null | undefined;
+  readonly currentActiveGroup?: string | null | undefined;
+};
+
+export type QuestionnaireSectionRequest = {
+  readonly caseId: string;
+  readonly sectionId: string;
+};
+
+export type SubmitQuestionnaireRequest = {
+  readonly caseId: string;
+};
+
+export type QuestionnaireFactsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type QuestionnaireFactsQuery = { readonly accounts: { readonly get: { readonly id: string, readonly emailAddress: string } }, readonly cases: { readonly get: ReadonlyArray<{ readonly id: string, readonly isJoint: boolean, readonly clientCode: string | null, readonly attorneyName: string, readonly debtor1EmailAddress: string | null, readonly debtor2EmailAddress: string | null, readonly questionnaireDisplayInClientPortalFlag: boolean | null, readonly questionnaireShownInstructionsFlag: boolean, readonly questionnaireShownTermsAndConditionsFlag: boolean, readonly questionnaireInstructions: string, readonly questionnaireExpectedCompletionDate: string | null, readonly questionnaireExpectedCompletionDateFormatted: string | null }> } };
+
+export type CaseQuestionnaireSectionsQueryVariables = Exact<{
+  caseId: string;
+}>;
+
+
+export type CaseQuestionnaireSectionsQuery = { readonly caseQuestionnaireSections: ReadonlyArray<{ readonly id: string, readonly sectionSystemName: string, readonly sectionName: string, readonly sectionStatus: number, readonly sectionDescription: string, readonly sectionOrder: number, readonly version: number, readonly comments: string | null, readonly currentActiveQuestionId: string | null, readonly currentActiveGroup: string | null, readonly isRejected: boolean, readonly sectionCardSummary: string, readonly isDisplayEnabled: boolean }> };
+
+export type SectionByIdQueryVariables = Exact<{
+  caseId: string;
+  sectionId: string;
+}>;
+
+
+export type SectionByIdQuery = { readonly sectionById: { readonly sectionUiTransformedModel: unknown, readonly id: string, readonly sectionSystemName: string, readonly sectionName: string, readonly sectionStatus: number, readonly sectionDescription: string, readonly sectionOrder: number, readonly version: number, readonly comments: string | null, readonly currentActiveQuestionId: string | null, readonly currentActiveGroup: string | null, readonly isRejected: boolean, readonly sectionCardSummary: string, readonly isDisplayEnabled: boolean, readonly sectionDataRecords: ReadonlyArray<{ readonly id: string, readonly questionKey: string, readonly questionDataJsonText: string, readonly questionCompleteFlag: boolean, readonly revision: number, readonly savedAt: string }> } };
+
+export type StartResumeQuestionnaireSectionMutationVariables = Exact<{
+  request: QuestionnaireSectionRequest;
+}>;
+
+
+export type StartResumeQuestionnaireSectionMutation = { readonly startResumeQuestionnaireSection: { readonly success: boolean, readonly error: string | null } };
+
+export type CompleteQuestionnaireSectionMutationVariables = Exact<{
+  request: QuestionnaireSectionRequest;
+}>;
+
+
+export type CompleteQuestionnaireSectionMutation = { readonly completeQuestionnaireSection: { readonly success: boolean, readonly error: string | null } };
+
+export type SaveQuestionnaireSectionDataMutationVariables = Exact<{
+  caseId: string;
+  sectionId: string;
+  questionKey: string;
+  data: string;
+  questionCompleteFlag: boolean;
+  baseRevision?: number | null | undefined;
+  writer?: string | null | undefined;
+  sequence?: number | null | undefined;
+}>;
+
+
+export type SaveQuestionnaireSectionDataMutation = { readonly saveQuestionnaireSectionData: { readonly success: boolean, readonly error: string | null, readonly revision: number | null, readonly savedAt: string | null, readonly questionCompleteFlag: boolean | null, readonly sectionStatus: number | null, readonly disabledQuestionKeys: ReadonlyArray<string>, readonly reopenedSectionIds: ReadonlyArray<string>, readonly questionDataJsonText: string | null, readonly overwrittenPaths: ReadonlyArray<string>, readonly overwrittenValues: ReadonlyArray<string | null> | null } };
+
+export type SaveQuestionnaireSectionCurrentActiveQuestionMutationVariables = Exact<{
+  request: QuestionnaireCurrentActiveRequest;
+}>;
+
+
+export type SaveQuestionnaireSectionCurrentActiveQuestionMutation = { readonly saveQuestionnaireSectionCurrentActiveQuestion: { readonly success: boolean } };
+
+export type SubmitQuestionnaireMutationVariables = Exact<{
+  request: SubmitQuestionnaireRequest;
+}>;
+
+
+export type SubmitQuestionnaireMutation = { readonly submitQuestionnaire: { readonly success: boolean, readonly error: string | null } };
+
+export type UpdateQuestionnaireShownInstructionsFlagMutationVariables = Exact<{
+  flag: boolean;
+  caseId: string;
+}>;
+
+
+export type UpdateQuestionnaireShownInstructionsFlagMutation = { readonly updateQuestionnaireShownInstructionsFlag: { readonly success: boolean, readonly error: string | null } };
+
+export type UpdateQuestionnaireShownTermsAndConditionsFlagMutationVariables = Exact<{
+  flag: boolean;
+  caseId: string;
+}>;
+
+
+export type UpdateQuestionnaireShownTermsAndConditionsFlagMutation = { readonly updateQuestionnaireShownTermsAndConditionsFlag: { readonly success: boolean, readonly error: string | null } };
+
+export type SectionStandingFragment = { readonly id: string, readonly sectionSystemName: string, readonly sectionName: string, readonly sectionStatus: number, readonly sectionDescription: string, readonly sectionOrder: number, readonly version: number, readonly comments: string | null, readonly currentActiveQuestionId: string | null, readonly currentActiveGroup: string | null, readonly isRejected: boolean, readonly sectionCardSummary: string, readonly isDisplayEnabled: boolean };
+
+
+export const questionnaireFacts: Operation<QuestionnaireFactsQuery, QuestionnaireFactsQueryVariables> = {
+  id: 'sha256:b8c82c1f0994b4ddbe4a963019a3fbb343c5b6f9f8233b11d6e52e90c307cbd4',
+  name: 'QuestionnaireFacts',
+  kind: 'query',
+}
+
+export const caseQuestionnaireSections: Operation<CaseQuestionnaireSectionsQuery, CaseQuestionnaireSectionsQueryVariables> = {
+  id: 'sha256:427e87a08e7220dc907e01c1aaef7e02bc25287c09acbb8855f50b9dc70c8f6c',
+  name: 'CaseQuestionnaireSections',
+  kind: 'query',
+}
+
+export const sectionById: Operation<SectionByIdQuery, SectionByIdQueryVariables> = {
+  id: 'sha256:4f4328cfa7cead2b96f15c2fdb34a0f233553308ead0c2a4ea9ab46205e54e6e',
+  name: 'SectionById',
+  kind: 'query',
+}
+
+export const startResumeQuestionnaireSection: Operation<StartResumeQuestionnaireSectionMutation, StartResumeQuestionnaireSectionMutationVariables> = {
+  id: 'sha256:04985a99e2dd1ee9e63bb7043eab4a2edd2bfd00b69fbd2ca7c3bb29d5eb8f51',
+  name: 'StartResumeQuestionnaireSection',
+  kind: 'mutation',
+}
+
+export const completeQuestionnaireSection: Operation<CompleteQuestionnaireSectionMutation, CompleteQuestionnaireSectionMutationVariables> = {
+  id: 'sha256:9c2aa6f0399d88f147e14b59c12d5029bb5c542bafb153d3cd0940fa661abb10',
+  name: 'CompleteQuestionnaireSection',
+  kind: 'mutation',
+}
+
+export const saveQuestionnaireSectionData: Operation<SaveQuestionnaireSectionDataMutation, SaveQuestionnaireSectionDataMutationVariables> = {
+  id: 'sha256:7580baa525e607b524f94b8f23fce7ad7217db0a18c9b93b7bc135283b0add69',
+  name: 'SaveQuestionnaireSectionData',
+  kind: 'mutation',
+}
+
+export const saveQuestionnaireSectionCurrentActiveQuestion: Operation<SaveQuestionnaireSectionCurrentActiveQuestionMutation, SaveQuestionnaireSectionCurrentActiveQuestionMutationVariables> = {
+  id: 'sha256:364cf15316864eaad0740e9d206a5117c0a2338c9eb645fbd269c3f64f508ba8',
+  name: 'SaveQuestionnaireSectionCurrentActiveQuestion',
+  kind: 'mutation',
+}
+
+export const submitQuestionnaire: Operation<SubmitQuestionnaireMutation, SubmitQuestionnaireMutationVariables> = {
+  id: 'sha256:bee4a5916cc66718870213c8e0e3bd084f9da9e878994c569fc9e024eea7d345',
+  name: 'SubmitQuestionnaire',
+  kind: 'mutation',
+}
+
+export const updateQuestionnaireShownInstructionsFlag: Operation<UpdateQuestionnaireShownInstructionsFlagMutation, UpdateQuestionnaireShownInstructionsFlagMutationVariables> = {
+  id: 'sha256:b62e50f3b4478f22c3427e8af325d91c2786c8bd91e5976a79df24c01623da3a',
+  name: 'UpdateQuestionnaireShownInstructionsFlag',
+  kind: 'mutation',
+}
+
+export const updateQuestionnaireShownTermsAndConditionsFlag: Operation<UpdateQuestionnaireShownTermsAndConditionsFlagMutation, UpdateQuestionnaireShownTermsAndConditionsFlagMutationVariables> = {
+  id: 'sha256:63d6a0df5ffbdadf56f61707e17dcdf8c095cc48ba3d6314a4f1f58f02565f26',
+  name: 'UpdateQuestionnaireShownTermsAndConditionsFlag',
+  kind: 'mutation',
+}

@@ -1,0 +1,35 @@
+// 'Saved 2:41 PM', or that it is not yet: told politely, and again only when it changes (field-notes P6).
+import { classNames } from '#ui/class-names.ts'
+import { Icon } from '#ui/Icon.tsx'
+import { useWords } from '#ui/language.ts'
+import { useFormats } from '#ui/use-formats.ts'
+import { savingWords } from '../question-words.ts'
+import { phaseOf, type Saving } from './saving-state.ts'
+
+export interface SavedLineProps {
+  readonly id: string
+  readonly saving: Saving | undefined
+}
+
+export function SavedLine({ id, saving }: SavedLineProps) {
+  const words = useWords(savingWords)
+  const { formatTime } = useFormats()
+  const phase = saving ? phaseOf(saving) : 'clean'
+  const savedAt = saving?.saved.savedAt
+  const saved = savedAt === undefined ? '' : words.saved(formatTime(savedAt))
+  const notSaved = saving?.stopped === 'refused' ? words.refused : words.notSaved
+  const isBad = phase === 'failing'
+  // Between two saves nothing is said: whoever listens would hear it with every pause of their fingers.
+  return (
+    <>
+      <p className="vh" id={id} role="status" aria-live="polite">
+        {phase === 'closed' ? '' : isBad ? notSaved : saved}
+      </p>
+      <p className={classNames('saved', isBad && 'bad-t')} aria-hidden="true">
+        {phase === 'clean' && saved !== '' ? <Icon name="check-circle-fill" size="small" /> : null}
+        {isBad ? <Icon name="warning-fill" size="small" /> : null}
+        {phase === 'sending' ? words.saving : isBad ? notSaved : phase === 'clean' ? saved : ''}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+// Answers that were typed and met a section that was submitted meanwhile: kept, shown as text, and ready to be copied (decisions B4.5).
+import { useState } from 'react'
+import { answerLines, type AnswerLine } from '#features/questionnaire/rules/answer-text.ts'
+import { Banner } from '#ui/Banner.tsx'
+import { Button } from '#ui/Button.tsx'
+import { useLanguage, useWords } from '#ui/language.ts'
+import { ReadOnlyAnswers } from '../form/ReadOnlyAnswers.tsx'
+import { savingWords } from '../question-words.ts'
+import type { LiveSection } from '../section/live-section.ts'
+import { phaseOf, unsentOf } from './saving-state.ts'
+import { tabSaving } from './tab-saving.ts'
+import { useSectionSavings } from './use-saving.ts'
+
+/** Nothing where there are none. */
+export function UnsentAnswers({ caseId, live }: { readonly caseId: string; readonly live: LiveSection }) {
+  const words = useWords(savingWords)
+  const language = useLanguage()
+  const [told, setTold] = useState('')
+  const savings = useSectionSavings(caseId, live.section.id)
+  const unsent = live.groups.flatMap((group) => group.Questions).flatMap((question) => {
+    const saving = savings.get(question.Value)
+    const draft = saving && phaseOf(saving) === 'closed' ? unsentOf(saving) : undefined
+    return draft ? [{ question, data: draft.data }] : []
+  })
+  if (unsent.length === 0) return null
+
+  async function copy() {
+    const text = unsent.map(({ question, data }) => [question.Name, ...textOf(answerLines(question.UnitForm, data, language, question.SubQuestions), '  ')].join('\n')).join('\n\n')
+    await navigator.clipboard.writeText(text).then(() => setTold(words.copied), () => setTold(words.notCopied))
+  }
+  function forget() {
+    for (const { question } of unsent) tabSaving.giveUp({ caseId, sectionId: live.section.id, questionKey: question.Value })
+  }
+  const actions = (
+    <>
+      <Button look="second" small onPress={() => void copy()}>
+        {words.copy}
+      </Button>
+      <Button look="quiet" small onPress={forget}>
+        {words.forget}
+      </Button>
+    </>
+  )
+  return (
+    <Banner tone="wait" title={words.closed} action={actions}>
+      <p role="status">{told}</p>
+      {unsent.map(({ question, data }) => (
+        <section key={question.Value} aria-label={question.Name}>
+          <p className="b">{question.Name}</p>
+          <ReadOnlyAnswers unit={question.UnitForm} value={data} subs={question.SubQuestions} />
+        </section>
+      ))}
+    </Banner>
+  )
+}
+
+function textOf(lines: readonly AnswerLine[], indent: string): readonly string[] {
+  return lines.flatMap(({ label, text, lines: below }) => [`${indent}${label}: ${text}`, ...textOf(below ?? [], `${indent}  `)])
+}

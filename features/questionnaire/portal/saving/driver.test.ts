@@ -1,0 +1,243 @@
+// What is typed reaches the server once, in order, however the network, the clock and the page behave (decisions B4.1).
+import { beforeEach, expect, test } from 'vitest'
+import type { JsonObject } from '#features/questionnaire/rules/model.ts'
+import { createSaving, type Place, type SendManner, type SendResult, type TabSaving } from './driver.ts'
+import type { Change, Failure } from './saving-state.ts'
+
+const place: Place = { caseId: 'c', sectionId: 's', questionKey: 'q' }
+const other: Place = { ...place, questionKey: 'other' }
+
+interface Request {
+  readonly place: Place
+  readonly change: Change
+  readonly manner: SendManner
+  readonly answer: (result: SendResult) => Promise<void>
+}
+
+let nowMs: number
+let timers: Array<{ readonly atMs: number; readonly act: () => void }>
+let requests: Request[]
+let drafts: Map<string, { readonly place: Place; readonly change: Change }>
+let saving: TabSaving
+
+beforeEach(() => {
+  nowMs = 0
+  timers = []
+  requests = []
+  drafts = new Map()
+  saving = newPage('tab')
+})
+
+function newPage(writer: string): TabSaving {
+  return createSaving({
+    nowMs: () => nowMs,
+    later(act, ms) {
+      const timer = { atMs: nowMs + ms, act }
+      timers.push(timer)
+      return () => {
+        timers = timers.filter((one) => one !== timer)
+      }
+    },
+    send: (to, change, manner) =>
+      new Promise((resolve) => {
+        requests.push({ place: to, change, manner, answer: async (result) => {
+          resolve(result)
+          // Until whoever waits for it has heard it.
+          await new Promise((heard) => setImmediate(heard))
+        } })
+      }),
+    drafts: {
+      write: (to, change) => drafts.set(to.questionKey, { place: to, change }),
+      remove: (to) => drafts.delete(to.questionKey),
+      all: () => [...drafts.values()],
+    },
+    writer,
+  })
+}
+
+/** Moves the clock, and runs on the way whatever is due. */
+function pass(ms: number): void {
+  const until = nowMs + ms
+  for (;;) {
+    const next = timers.filter(({ atMs }) => atMs <= until).toSorted((one, two) => one.atMs - two.atMs)[0]
+    if (!next) break
+    timers = timers.filter((one) => one !== next)
+    nowMs = next.atMs
+    next.act()
+  }
+  nowMs = until
+}
+
+const type = (a: string, isComplete = false, to = place) => saving.type(to, { data: { a }, isComplete })
+const texts = () => requests.map(({ change }) => change.data['a'])
+const ok = (revision: number, data?: JsonObject): SendResult => ({ is: 'saved', answer: { revision, savedAt: undefined, isComplete: false, data, overwritten: [] } })
+const bad = (failure: Failure): SendResult => ({ is: 'failed', failure })
+const last = () => {
+  const request = requests.at(-1)
+  if (!request) throw new Error('nothing was sent')
+  return request
+}
+
+test('a draft is kept at once, and gone as soon as the server has it', async () => {
+  type('x')
+  expect(drafts.get('q')?.change.data).toEqual({ a: 'x' })
+  pass(1000)
+  await last().answer(ok(1))
+  expect(drafts.size).toBe(0)
+})
+
+test('typing is sent a second after it pauses, once', () => {
+  type('x')
+  pass(600)
+  type('xy')
+  pass(999)
+  expect(requests).toEqual([])
+  pass(1)
+  pass(10_000)
+  expect(texts()).toEqual(['xy'])
+})
+
+test('whoever types without a pause is saved every five seconds', () => {
+  for (let second = 0; second < 11; second += 0.5) {
+    type(`at ${second}`)
+    pass(500)
+  }
+  expect(texts()).toEqual(['at 4.5'])
+})
+
+test('one save of a question at a time; the newest waits, and goes when the other has arrived', async () => {
+  type('one')
+  pass(1000)
+  type('two')
+  pass(100)
+  type('three')
+  pass(5000)
+  expect(texts()).toEqual(['one'])
+  await requests[0]?.answer(ok(7))
+  expect(texts()).toEqual(['one', 'three'])
+  expect(last().change.base).toBe(7)
+})
+
+test('two questions do not wait for one another', () => {
+  type('here')
+  type('there', false, other)
+  pass(1000)
+  expect(texts()).toEqual(['here', 'there'])
+})
+
+test('out of reach: tried again after 1, 2, 4 … 30 seconds, as no activity of the person', async () => {
+  type('x')
+  pass(1000)
+  for (const seconds of [1, 2, 4, 8, 16, 30, 30]) {
+    const before = requests.length
+    await last().answer(bad('unreachable'))
+    pass(seconds * 1000 - 1)
+    expect(requests.length).toBe(before)
+    pass(1)
+    expect(requests.length).toBe(before + 1)
+  }
+  expect(requests.map(({ manner }) => manner.byPerson)).toEqual([true, false, false, false, false, false, false, false])
+  expect(drafts.get('q')?.change.data).toEqual({ a: 'x' })
+})
+
+test('when the network is back it goes at once', async () => {
+  type('x')
+  pass(1000)
+  await last().answer(bad('unreachable'))
+  saving.hurry()
+  expect(texts()).toEqual(['x', 'x'])
+})
+
+test('a retry is the same change; each later one has a higher number', async () => {
+  type('x')
+  pass(1000)
+  await last().answer(bad('unreachable'))
+  pass(1000)
+  type('y')
+  await last().answer(ok(1))
+  pass(1000)
+  const [first, again, next] = requests.map(({ change }) => change.sequence)
+  expect(again).toBe(first)
+  expect(next).toBeGreaterThan(Number(first))
+})
+
+test('Continue waits for all that was typed, and hears that it has arrived', async () => {
+  type('one')
+  pass(1000)
+  type('two', true)
+  const settled = saving.settle(place)
+  await requests[0]?.answer(ok(1))
+  await requests[1]?.answer(ok(2))
+  expect(await settled).toBe(true)
+  expect(last().change).toMatchObject({ isComplete: true, data: { a: 'two' } })
+})
+
+test.each<Failure>(['unreachable', 'signed-out', 'closed', 'refused'])('Continue hears of a failure (%s), and the draft stays', async (failure) => {
+  type('x')
+  const settled = saving.settle(place)
+  await last().answer(bad(failure))
+  expect(await settled).toBe(false)
+  expect(drafts.get('q')?.change.data).toEqual({ a: 'x' })
+})
+
+test('pressed again after a failure it tries again, without a pause', async () => {
+  type('x')
+  const first = saving.settle(place)
+  await last().answer(bad('unreachable'))
+  await first
+  const second = saving.settle(place)
+  await last().answer(ok(1))
+  expect(await second).toBe(true)
+})
+
+test('with nothing to save it is saved', async () => expect(await saving.settle(place)).toBe(true))
+
+test('a page that is left sends what waits, also beside what is on its way', () => {
+  type('one')
+  pass(1000)
+  type('two')
+  type('there', false, other)
+  saving.leave()
+  expect(texts().toSorted()).toEqual(['one', 'there', 'two'])
+  expect(requests.slice(1).every(({ manner }) => manner.isLeaving)).toBe(true)
+})
+
+test('what an earlier page left of this case is sent, also of questions that are not on the screen', async () => {
+  type('x')
+  type('foreign', false, { ...other, caseId: 'another' })
+  requests = []
+  saving = newPage('reloaded')
+  saving.restore('c')
+  expect(requests.map(({ place: to, change }) => [to.caseId, change.data['a'], change.writer])).toEqual([['c', 'x', 'tab']])
+  await last().answer(ok(4))
+  expect([...drafts.keys()]).toEqual(['other'])
+})
+
+test('what was left is shown until it was sent, whatever a read says meanwhile', () => {
+  type('x')
+  saving = newPage('reloaded')
+  saving.restore('c')
+  saving.know(place, { data: { a: 'older' }, revision: 2, isComplete: true, savedAt: undefined })
+  expect(saving.ofSection('c', 's').get('q')?.inFlight?.data).toEqual({ a: 'x' })
+})
+
+test('after signing off nothing is sent, and no late answer brings anything back', async () => {
+  type('one')
+  pass(1000)
+  type('two')
+  saving.close()
+  await requests[0]?.answer(bad('unreachable'))
+  pass(60_000)
+  expect(texts()).toEqual(['one'])
+  expect(saving.all()).toEqual([])
+})
+
+test('what is saved is forgotten when nobody looks at it any more, what is not is not', async () => {
+  type('x')
+  saving.forget(place)
+  expect(saving.ofSection('c', 's').size).toBe(1)
+  pass(1000)
+  await last().answer(ok(1))
+  saving.forget(place)
+  expect(saving.ofSection('c', 's').size).toBe(0)
+})

@@ -1,0 +1,95 @@
+// What is sent of an answer, and what becomes of each thing that can come back (seeds/003, section 7; decisions B4).
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { credentials } from '#ui/graphql/graph.ts'
+import type { Place, SendManner, SendResult } from './driver.ts'
+import type { Change } from './saving-state.ts'
+import { keepaliveBytes, sendAnswer } from './send-answer.ts'
+
+const place: Place = { caseId: 'c', sectionId: 's', questionKey: 'q' }
+const change: Change = { data: { a: 'x' }, isComplete: true, writer: 'tab', sequence: 7, base: 3 }
+const typed: SendManner = { byPerson: true, isLeaving: false }
+
+const answered = (more: object) => ({
+  data: {
+    saveQuestionnaireSectionData: {
+      success: true, error: null, revision: 4, savedAt: '2026-01-05T10:00:00Z', questionCompleteFlag: true, sectionStatus: 2, disabledQuestionKeys: [], reopenedSectionIds: [],
+      questionDataJsonText: null, overwrittenPaths: [], overwrittenValues: [], ...more,
+    },
+  },
+})
+const problem = (kind: string) => ({ data: null, errors: [{ message: '', extensions: { code: `x.${kind}`, kind } }] })
+
+let requests: RequestInit[]
+let comesBack: () => Response
+
+beforeEach(() => {
+  requests = []
+  comesBack = () => Response.json(answered({}))
+  credentials.set({ idToken: 'id', accessToken: 'access' })
+  vi.stubGlobal('fetch', (_url: string, request: RequestInit) => {
+    requests.push(request)
+    return Promise.resolve().then(comesBack)
+  })
+})
+afterEach(() => {
+  credentials.clear()
+  vi.unstubAllGlobals()
+})
+
+function variables(): unknown {
+  const body = requests[0]?.body
+  return (JSON.parse(typeof body === 'string' ? body : '{}') as { variables?: unknown }).variables
+}
+
+describe('what is sent', () => {
+  test('the place, the text, the flag, and what it was made from', async () => {
+    await sendAnswer(place, change, typed)
+    expect(variables()).toEqual({ ...place, data: '{"a":"x"}', questionCompleteFlag: true, baseRevision: 3, writer: 'tab', sequence: 7 })
+  })
+  test('revision 0 where nothing was on record: what a spouse has answered meanwhile is not lost', async () => {
+    await sendAnswer(place, { ...change, base: undefined }, typed)
+    expect(variables()).toMatchObject({ baseRevision: 0 })
+  })
+  test.each([[true, 'user'], [false, 'background']])('typed by a person: %s, so it is %s', async (byPerson, activity) => {
+    await sendAnswer(place, change, { byPerson, isLeaving: false })
+    expect(new Headers(requests[0]?.headers).get('x-activity')).toBe(activity)
+  })
+  test.each([[10, true], [keepaliveBytes + 1, undefined]])('with %d letters it outlives the page: %s', async (letters, keepalive) => {
+    await sendAnswer(place, { ...change, data: { a: 'x'.repeat(letters) } }, typed)
+    expect(requests[0]?.keepalive).toBe(keepalive)
+  })
+  test('all that is under way together stays below what a browser lets go', async () => {
+    const half = { ...change, data: { a: 'x'.repeat(keepaliveBytes / 2) } }
+    await Promise.all([sendAnswer(place, half, typed), sendAnswer({ ...place, questionKey: 'other' }, half, typed)])
+    await sendAnswer(place, half, typed)
+    expect(requests.map(({ keepalive }) => keepalive)).toEqual([true, undefined, true])
+  })
+  test('nothing, once nobody is signed in', async () => {
+    credentials.clear()
+    expect([await sendAnswer(place, change, typed), requests]).toEqual([{ is: 'failed', failure: 'signed-out' }, []])
+  })
+})
+
+describe('what comes of it', () => {
+  const failed = (failure: string) => ({ is: 'failed', failure })
+
+  test.each<[what: string, back: () => Response, result: unknown]>([
+    ['saved', () => Response.json(answered({})), { is: 'saved', answer: { revision: 4, savedAt: '2026-01-05T10:00:00Z', isComplete: true, data: undefined, overwritten: [] } }],
+    ['merged', () => Response.json(answered({ questionDataJsonText: '{"a":"x","b":1}' })), { is: 'saved', answer: expect.objectContaining({ data: { a: 'x', b: 1 } }) }],
+    ['overwritten', () => Response.json(answered({ overwrittenPaths: ['/a', '/b'], overwrittenValues: ['"theirs"', null] })),
+      { is: 'saved', answer: expect.objectContaining({ overwritten: [{ path: '/a', theirs: 'theirs' }, { path: '/b', theirs: undefined }] }) }],
+    ['submitted meanwhile', () => Response.json(answered({ success: false, error: 'Error', sectionStatus: 4 })), failed('closed')],
+    ['taken over meanwhile', () => Response.json(answered({ success: false, error: 'Error', sectionStatus: 6 })), failed('closed')],
+    ['too large', () => Response.json(answered({ success: false, error: 'Error', sectionStatus: null })), failed('refused')],
+    ['not there', () => Response.json(problem('not-found')), failed('refused')],
+    ['the session is over', () => Response.json(problem('signed-out')), failed('signed-out')],
+    ['too many requests', () => Response.json(problem('locked')), failed('unreachable')],
+    ['an accident in the server', () => new Response('<html>', { status: 500 }), failed('unreachable')],
+    ['the server is away', () => new Response('', { status: 503 }), failed('unreachable')],
+    ['no network', () => { throw new TypeError('Failed to fetch') }, failed('unreachable')],
+  ])('%s', async (_, back, result) => {
+    comesBack = back
+    const outcome: SendResult = await sendAnswer(place, change, typed)
+    expect(outcome).toEqual(result)
+  })
+})

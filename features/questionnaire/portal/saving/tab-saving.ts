@@ -1,0 +1,61 @@
+// The saving of this tab: with the browser's clock, network and mirror, and an ear for what may interrupt it.
+import { beforeSignOff } from '#ui/before-sign-off.ts'
+import { freshKey } from '#ui/chance.ts'
+import { now } from '#ui/clock.ts'
+import { tabMirror } from '#ui/tab-mirror.ts'
+import { createSaving } from './driver.ts'
+import { bytesOf, keepaliveBytes, sendAnswer } from './send-answer.ts'
+import { unsentOf } from './saving-state.ts'
+import { draftsIn } from './unsent-drafts.ts'
+
+export const tabSaving = createSaving({
+  nowMs: () => now().getTime(),
+  later(act, ms) {
+    const timer = setTimeout(act, ms)
+    return () => clearTimeout(timer)
+  },
+  send: sendAnswer,
+  drafts: draftsIn(tabMirror),
+  writer: freshKey(),
+})
+
+const lastMoments = new Set<() => void>()
+
+/** `act` hands over what is still being typed, before the page may be gone. Answers the function that ends it. */
+export function onLastMoment(act: () => void): () => void {
+  lastMoments.add(act)
+  return () => {
+    lastMoments.delete(act)
+  }
+}
+
+function leave(): void {
+  for (const act of lastMoments) act()
+  tabSaving.leave()
+}
+
+addEventListener('online', () => tabSaving.hurry())
+addEventListener('focus', () => tabSaving.hurry())
+addEventListener('pagehide', leave)
+document.addEventListener('visibilitychange', () => {
+  if (document.visibilityState === 'hidden') leave()
+  else tabSaving.hurry()
+})
+beforeSignOff(async () => {
+  for (const act of lastMoments) act()
+  await tabSaving.settleAll()
+})
+// What was typed belongs to whoever was signed in. Whoever leaves quickly does not wait: what can still go, goes.
+tabMirror.subscribe(() => {
+  if (tabMirror.isOpen()) return
+  leave()
+  tabSaving.close()
+})
+
+/** True when leaving the page now would lose something: the network is gone, or more is waiting than a page may send while it is left. */
+export function wouldLose(): boolean {
+  const unsent = tabSaving.all().flatMap(({ saving }) => (saving.stopped ? [] : (unsentOf(saving) ?? [])))
+  if (unsent.length === 0) return false
+  const isAway = !navigator.onLine || tabSaving.all().some(({ saving }) => saving.failures > 0)
+  return isAway || unsent.reduce((bytes, { data }) => bytes + bytesOf(JSON.stringify(data)), 0) > keepaliveBytes
+}

@@ -1,0 +1,41 @@
+// A draft comes back from the mirror as it was, and whatever else lies there is no draft.
+import { webcrypto } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { createMirror } from '#ui/mirror.ts'
+import { testStorage } from '#ui/test-storage.ts'
+import type { Place } from './driver.ts'
+import type { Change } from './saving-state.ts'
+import { draftsIn } from './unsent-drafts.ts'
+
+const place: Place = { caseId: 'c-1', sectionId: 's-1', questionKey: 'legalName_d1' }
+const change: Change = { data: { firstName: 'Rosa' }, isComplete: false, writer: 'tab', sequence: 7, base: 3 }
+
+async function openMirror(storage = testStorage()) {
+  let marks = 0
+  const mirror = createMirror({
+    storage, now: () => 0, freshBytes: (count) => webcrypto.getRandomValues(new Uint8Array(count)), freshMark: () => `mark-${(marks += 1)}-${webcrypto.randomUUID()}`,
+  })
+  await mirror.open(await crypto.subtle.importKey('raw', new Uint8Array(32).fill(1), 'AES-GCM', false, ['encrypt', 'decrypt']))
+  return mirror
+}
+
+test.each([change, { ...change, base: undefined }])('over a reload, %j', async (given) => {
+  const storage = testStorage()
+  const before = await openMirror(storage)
+  draftsIn(before).write(place, given)
+  await before.flush()
+  expect(draftsIn(await openMirror(storage)).all()).toEqual([{ place, change: given }])
+})
+
+test('removed, it is gone', async () => {
+  const drafts = draftsIn(await openMirror())
+  drafts.write(place, change)
+  drafts.remove(place)
+  expect(drafts.all()).toEqual([])
+})
+
+test.each([undefined, 'text', {}, { data: [] }, { data: {}, writer: 'tab' }, { data: {}, sequence: 1 }])('%j is no draft', async (value) => {
+  const mirror = await openMirror()
+  mirror.write('drafts', 'c-1|s-1|q', value)
+  expect(draftsIn(mirror).all()).toEqual([])
+})

@@ -1,0 +1,56 @@
+// Puts what a save has answered where the screens have read the section, so that nothing needs to be read again.
+import type { JsonObject, ModelQuestion, UiTransformedModel } from '#features/questionnaire/rules/model.ts'
+import { queryClient } from '#ui/graphql/query-client.ts'
+import { keyOf, readAgain } from '#ui/graphql/hooks.ts'
+import { caseQuestionnaireSections, sectionById, type SaveQuestionnaireSectionDataMutation, type SectionByIdQuery } from '../questionnaire.operations.ts'
+import type { ReadSection } from './live-section.ts'
+
+type Answer = SaveQuestionnaireSectionDataMutation['saveQuestionnaireSectionData']
+
+interface Place {
+  readonly caseId: string
+  readonly sectionId: string
+  readonly questionKey: string
+}
+
+/** A read that was under way may not know of this save yet: it is given up, and asked again. */
+export async function patchSection(place: Place, answer: Answer, sentText: string): Promise<void> {
+  const queryKey = keyOf(sectionById, { caseId: place.caseId, sectionId: place.sectionId })
+  const wasReading = queryClient.isFetching({ queryKey }) > 0
+  if (wasReading) await queryClient.cancelQueries({ queryKey })
+  const before = queryClient.getQueryData<SectionByIdQuery>(queryKey)
+  if (before) {
+    queryClient.setQueryData<SectionByIdQuery>(queryKey, { sectionById: afterSave(before.sectionById, place.questionKey, answer, sentText) })
+    if (before.sectionById.sectionStatus !== answer.sectionStatus) void readAgain(caseQuestionnaireSections)
+  }
+  if (wasReading) void queryClient.invalidateQueries({ queryKey })
+}
+
+/** The section as the server has it after this save. */
+export function afterSave(read: ReadSection, questionKey: string, answer: Answer, sentText: string): ReadSection {
+  const text = answer.questionDataJsonText ?? sentText
+  const isComplete = answer.questionCompleteFlag ?? false
+  const disabled = new Set(answer.disabledQuestionKeys)
+  const was = read.sectionDataRecords.find((record) => record.questionKey === questionKey)
+  const record = {
+    id: was?.id ?? questionKey, questionKey, questionDataJsonText: text, questionCompleteFlag: isComplete, revision: answer.revision ?? was?.revision ?? 0, savedAt: answer.savedAt ?? was?.savedAt ?? '',
+  }
+  const patched = (question: ModelQuestion): ModelQuestion => ({
+    ...question,
+    IsDisabled: disabled.has(question.Value),
+    ...(question.Value === questionKey ? { UnitForm: { ...question.UnitForm, Data: JSON.parse(text) as JsonObject, QuestionCompleteFlag: isComplete } } : {}),
+  })
+  return {
+    ...read,
+    sectionStatus: answer.sectionStatus ?? read.sectionStatus,
+    sectionDataRecords: [...read.sectionDataRecords.filter((one) => one !== was), record],
+    sectionUiTransformedModel: modelWith(read.sectionUiTransformedModel as UiTransformedModel | null, patched),
+  }
+}
+
+function modelWith(model: UiTransformedModel | null, change: (question: ModelQuestion) => ModelQuestion): UiTransformedModel | null {
+  if (model === null) return null
+  return 'Groups' in model
+    ? { Groups: model.Groups.map((group) => ({ ...group, Questions: group.Questions.map(change) })) }
+    : { Questions: model.Questions.map(change) }
+}

@@ -1,0 +1,56 @@
+// A section for a screen: read when it is entered, and drawn again whenever something in it is typed or saved.
+import { useEffect, useEffectEvent } from 'react'
+import { useCurrentCase } from '#features/cases/portal/current-case-context.ts'
+import { now } from '#ui/clock.ts'
+import type { GraphProblem } from '#ui/graphql/graph-problem.ts'
+import { keyOf, useGraphQuery } from '#ui/graphql/hooks.ts'
+import { queryClient } from '#ui/graphql/query-client.ts'
+import { sectionById, type SectionByIdQuery } from '../questionnaire.operations.ts'
+import type { SectionSavings } from '../saving/driver.ts'
+import { phaseOf, shownOf, unsentOf } from '../saving/saving-state.ts'
+import { tabSaving } from '../saving/tab-saving.ts'
+import { useSectionSavings } from '../saving/use-saving.ts'
+import { liveSection, type LiveSection, type Overlay, type ReadSection } from './live-section.ts'
+import './mirrored-sections.ts'
+
+export type { LiveSection } from './live-section.ts'
+
+export type SectionState =
+  | { readonly state: 'loading' }
+  | { readonly state: 'failed'; readonly problem: GraphProblem; readonly retry: () => void }
+  | { readonly state: 'ready'; readonly live: LiveSection }
+
+/** Entering it again so soon, as from a question to its section, reads nothing again. */
+const justReadMs = 3000
+
+export function useSection(sectionId: string): SectionState {
+  const { id: caseId } = useCurrentCase()
+  const { data, error, isError, dataUpdatedAt, refetch } = useGraphQuery(sectionById, { caseId, sectionId })
+  const savings = useSectionSavings(caseId, sectionId)
+
+  const enter = useEffectEvent(() => {
+    if (data && now().getTime() - dataUpdatedAt > justReadMs) void refetch()
+  })
+  useEffect(() => enter(), [])
+
+  if (data) return { state: 'ready', live: liveSection(data.sectionById, overlaysOf(data.sectionById, savings)) }
+  if (isError) return { state: 'failed', problem: error, retry: () => void refetch() }
+  return { state: 'loading' }
+}
+
+/** The same for a moment, outside of drawing: after a save. Undefined when it was never read. */
+export function sectionNow(caseId: string, sectionId: string): LiveSection | undefined {
+  const read = queryClient.getQueryData<SectionByIdQuery>(keyOf(sectionById, { caseId, sectionId }))?.sectionById
+  return read && liveSection(read, overlaysOf(read, tabSaving.ofSection(caseId, sectionId)))
+}
+
+function overlaysOf(read: ReadSection, savings: SectionSavings): (questionKey: string) => Overlay | undefined {
+  const revisions = new Map(read.sectionDataRecords.map(({ questionKey, revision }) => [questionKey, revision]))
+  return (questionKey) => {
+    const saving = savings.get(questionKey)
+    // What a closed section does not take any more is no answer of it.
+    if (!saving || phaseOf(saving) === 'closed') return undefined
+    const isNewest = (saving.saved.revision ?? 0) >= (revisions.get(questionKey) ?? 0)
+    return unsentOf(saving) !== undefined || isNewest ? shownOf(saving) : undefined
+  }
+}

@@ -1,0 +1,21 @@
+// What this tab remembers of the ways through a questionnaire: which ends were seen, and where somebody was last (decisions B3.8, B3.11).
+import { tabMirror } from '#ui/tab-mirror.ts'
+
+/** The done page of a section is shown once in a session of the browser. */
+export function noteDoneVisit(caseId: string, sectionId: string): void {
+  tabMirror.write('visits', `done|${caseId}|${sectionId}`, true)
+}
+
+export function isDoneVisited(caseId: string, sectionId: string): boolean {
+  return tabMirror.read('visits', `done|${caseId}|${sectionId}`) === true
+}
+
+/** The address of a question, for whoever comes without one. */
+export function noteLastPlace(caseId: string, path: string): void {
+  tabMirror.write('visits', `place|${caseId}`, path)
+}
+
+export function lastPlace(caseId: string): string | undefined {
+  const path = tabMirror.read('visits', `place|${caseId}`)
+  return typeof path === 'string' ? path : undefined
+}

@@ -1,0 +1,10 @@
+// Everything that can go wrong with the questionnaire, in the languages of the product.
+import { sentencesOf } from '#kit/problem.ts'
+import { inLanguages } from '#ui/language.ts'
+import { requestSentences } from '#ui/request-sentences.ts'
+import { questionnaireProblems } from '../rules/problems.ts'
+
+export const questionnaireSentences = inLanguages({ ...requestSentences.english, ...sentencesOf(questionnaireProblems) }, async () => {
+  const [ofRequests, { questionnaireSentencesEs }] = await Promise.all([requestSentences.load(), import('../rules/problems.es.ts')])
+  return { ...ofRequests, ...questionnaireSentencesEs }
+})

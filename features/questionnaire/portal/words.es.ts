@@ -1,0 +1,119 @@
+// What the screens around the questions say, in Spanish.
+import type { Wording } from '#kit/language.ts'
+import type { doneWords, intakeWords, introductionWords, overviewWords, submitWords, summaryWords, termsWords } from './words.en.ts'
+
+const sectionsCounted = (count: number) => (count === 1 ? '1 sección' : `${count} secciones`)
+const questionsCounted = (count: number) => (count === 1 ? '1 pregunta' : `${count} preguntas`)
+
+export const intakeWordsEs: Wording<typeof intakeWords> = {
+  title: 'Cuestionario inicial',
+  instructions: 'Instrucciones del cuestionario',
+  close: 'Cerrar',
+  retry: 'Reintentar',
+  breadcrumb: 'Dónde está usted',
+  notLoaded: 'No se pudo cargar esta página.',
+  unreachable: 'No se pudo conectar con el servidor. Revise su conexión e inténtelo de nuevo.',
+  notSaved: 'No se pudo guardar. Revise su conexión e inténtelo de nuevo.',
+  saving: 'Un momento…',
+}
+
+export const introductionWordsEs: Wording<typeof introductionWords> = {
+  title: 'Antes de empezar',
+  lead: 'Su abogado necesita saber cómo vive usted, qué tiene, qué gana y qué debe. Este cuestionario se lo pregunta paso a paso.',
+  howLong: 'Cuánto tiempo lleva',
+  howLongInAll: (hours, sections) => `${hours} en total, en ${sectionsCounted(sections)}. Cada sección le dice cuánto tarda, y usted elige el orden.`,
+  howLongUnknown: 'Cada sección le dice cuánto tarda, y usted elige el orden.',
+  hours: (halves) => (halves <= 1 ? 'Una media hora' : halves === 2 ? 'Alrededor de 1 hora' : `Unas ${halves / 2} horas`),
+  saved: 'Todo se guarda solo',
+  savedText: 'Puede parar en cualquier momento y seguir después, aquí o en otro dispositivo. No se pierde nada.',
+  atHand: 'Qué conviene tener a mano',
+  atHandText: 'No lo necesita todo ahora. Si no sabe algo, basta con un cálculo aproximado, y siempre puede decir que necesita ayuda.',
+  atHandList: [
+    'Recibos de sueldo u otros comprobantes de ingresos de los últimos seis meses',
+    'Sus últimas declaraciones de impuestos',
+    'Estados de cuenta del banco',
+    'Cuentas por pagar y cartas de las personas o empresas a las que debe',
+    'Papeles de su casa y de su auto: préstamo, alquiler, seguro',
+    'Tarjeta de Seguro Social y una identificación con foto',
+  ],
+  after: 'Qué pasa con sus respuestas',
+  afterText: 'Cuando termine, las envía a su abogado. Su abogado las lee y las revisa primero; nada llega a la corte sin revisar.',
+  continue: 'Continuar',
+}
+
+export const termsWordsEs: Wording<typeof termsWords> = {
+  title: 'Términos y condiciones',
+  lead: 'Léalos antes de empezar, por favor. Son breves.',
+  agree: 'Acepto los términos y condiciones',
+  agreed: 'Usted ya aceptó los términos y condiciones.',
+  notYet: 'Para continuar, marque la casilla de arriba.',
+  continue: 'Continuar',
+  back: 'Atrás',
+}
+
+export const overviewWordsEs: Wording<typeof overviewWords> = {
+  completeBy: (date) => `Complételo a más tardar el ${date}, por favor`,
+  sectionsCompleted: (done, total) => `Secciones completas: ${done} de ${total}`,
+  sections: 'Secciones',
+  status: { notStarted: 'Sin empezar', inProgress: 'En curso', complete: 'Completa' },
+  sentBack: 'Devuelta por su abogado',
+  action: { start: 'Empezar la sección', resume: 'Seguir con la sección', edit: 'Editar la sección', view: 'Ver la sección' },
+  actionOf: (action, section) => `${action}, ${section}`,
+  notOpened: 'No se pudo abrir esta sección. Inténtelo de nuevo.',
+  rejected: (names) =>
+    (names.length === 1 ? `Su abogado le devolvió esta sección con un comentario: ${names[0]}` : `Su abogado le devolvió estas secciones con un comentario: ${names.join(', ')}`),
+  rejectedHint: 'Podrá enviar el cuestionario de nuevo cuando todas las secciones estén completas.',
+  submitted: 'Su cuestionario se envió correctamente a su abogado.',
+  submittedHint: 'Su abogado está revisando sus respuestas. Puede leerlas, pero no cambiarlas por ahora.',
+  oneSpouse: 'Usted comparte este cuestionario con su cónyuge. Solo uno de los dos debe editarlo a la vez.',
+  submit: 'Enviar al abogado',
+  stillOpen: (count) => (count === 1 ? 'Falta completar 1 sección.' : `Faltan ${sectionsCounted(count)} por completar.`),
+  nothingToSubmit: 'Ya se envió todo. No hay nada que enviar ahora.',
+  empty: 'Todavía no hay secciones aquí.',
+  emptyHint: 'Cuando su abogado le abra el cuestionario, lo verá aquí.',
+}
+
+export const submitWordsEs: Wording<typeof submitWords> = {
+  title: 'Enviar al abogado',
+  text: 'Su abogado usará la información de este cuestionario para asesorarle y preparar su caso.',
+  read: 'Después de enviarlo podrá leer sus respuestas, pero no cambiarlas, a menos que su abogado le devuelva una sección.',
+  agree: 'Yo (nosotros), el (los) deudor(es), estoy (estamos) de acuerdo',
+  notYet: 'Para enviarlo, marque la casilla de arriba.',
+  submit: 'Enviar',
+  submitting: 'Enviando…',
+  cancel: 'Cancelar',
+  failed: 'Su cuestionario no se pudo enviar en este momento. Inténtelo de nuevo más tarde.',
+  done: 'Su cuestionario se envió a su abogado.',
+}
+
+export const summaryWordsEs: Wording<typeof summaryWords> = {
+  failed: 'Error al cargar esta sección. Inténtelo de nuevo.',
+  toOverview: 'Volver al cuestionario',
+  questions: 'Preguntas',
+  groups: 'Partes de esta sección',
+  questionsCompleted: (done, total) => `Preguntas completas: ${done} de ${total}`,
+  partly: (done, total) => `${done} de ${questionsCounted(total)} ${total === 1 ? 'completa' : 'completas'}`,
+  state: { complete: 'Completa', open: 'Falta completar', help: 'Necesita ayuda' },
+  continueHere: 'Siga aquí',
+  startHere: 'Empiece aquí',
+  markAsComplete: 'Marcar como completa',
+  marking: 'Un momento…',
+  missing: (count) => (count === 1 ? 'Falta completar 1 pregunta.' : `Faltan ${questionsCounted(count)} por completar.`),
+  missingHelp: (count) => (count === 1 ? '1 pregunta espera la ayuda de su abogado.' : `${questionsCounted(count)} esperan la ayuda de su abogado.`),
+  finishLater: 'Guardar y terminar después',
+  notMarked: 'No se pudo marcar la sección como completa. Inténtelo de nuevo.',
+  attorneyComments: 'Comentarios del abogado',
+  readOnly: 'Esta sección se envió a su abogado.',
+  readOnlyHint: 'Puede leer sus respuestas, pero no cambiarlas por ahora.',
+  imported: 'Su abogado ya tomó las respuestas de esta sección.',
+  toSection: 'Ir al resumen de la sección',
+  noQuestions: 'Aquí no hay nada que responder.',
+  gone: 'Esta parte ya no se pregunta.',
+}
+
+export const doneWordsEs: Wording<typeof doneWords> = {
+  title: '¡Buen trabajo!',
+  text: (section) => `Usted respondió todo en ${section}, y las demás secciones están completas.`,
+  next: 'Vaya al resumen de la sección y márquela como completa. Después podrá enviar el cuestionario a su abogado.',
+  toSummary: 'Ir al resumen de la sección',
+}

@@ -1,0 +1,47 @@
+// Holds the screens around the questions to the seed, letter for letter (seeds/003, sections 2, 4 and 8; decisions B9b).
+import { expect, test } from 'vitest'
+import { doneWords, intakeWords, overviewWords, submitWords, summaryWords, termsWords } from './words.en.ts'
+
+test.each([
+  [intakeWords.instructions, 'Questionnaire Instructions'],
+  [termsWords.agree, 'I agree to the Terms & Conditions'],
+  [termsWords.continue, 'Continue'],
+  [termsWords.back, 'Back'],
+  [overviewWords.submit, 'Submit to attorney'],
+  [overviewWords.sectionsCompleted(3, 16), 'Sections completed 3 out of 16'],
+  [overviewWords.status.notStarted, 'Not Started'],
+  [overviewWords.status.inProgress, 'In Progress'],
+  [overviewWords.status.complete, 'Complete'],
+  [overviewWords.action.start, 'Start Section'],
+  [overviewWords.action.resume, 'Resume Section'],
+  [overviewWords.action.edit, 'Edit Section'],
+  [overviewWords.action.view, 'View Section'],
+  [submitWords.agree, 'I (We) the debtor(s) agree'],
+  [submitWords.submit, 'Submit'],
+  [submitWords.cancel, 'Cancel'],
+  [submitWords.failed, 'Your questionnaire could not be submitted at this time. Please try again later.'],
+  [summaryWords.markAsComplete, 'Mark as Complete'],
+  [summaryWords.finishLater, 'Save and Finish Later'],
+  [summaryWords.attorneyComments, 'Attorney Comments'],
+  [doneWords.title, 'Good job!'],
+  [doneWords.toSummary, 'Go to Section Summary'],
+])('%s', (said, seed) => expect(said).toBe(seed))
+
+test('a section that cannot be read begins with the word of the seed', () => expect(summaryWords.failed).toMatch(/^Error/))
+
+test('the submitted banner has the words of the seed', () => expect(overviewWords.submitted).toContain('successfully submitted'))
+
+test('what was sent back is named, and said to come with a comment', () => {
+  expect(overviewWords.rejected(['Vehicles'])).toBe('Your attorney sent this section back with a comment: Vehicles')
+  expect(overviewWords.rejected(['Vehicles', 'Household Items'])).toBe('Your attorney sent these sections back with a comment: Vehicles, Household Items')
+})
+
+test('in a joint case only one spouse is to edit at a time', () => expect(overviewWords.oneSpouse).toMatch(/only one spouse should edit at a time/i))
+
+test('submitting says what the attorney will do with it', () => expect(submitWords.text).toMatch(/attorney will use the information/))
+
+test.each([[1, '1 section is still open.'], [13, '13 sections are still open.']])('%i open', (count, sentence) => expect(overviewWords.stillOpen(count)).toBe(sentence))
+
+test.each([[1, '1 question is not complete yet.'], [4, '4 questions are not complete yet.']])('%i missing', (count, sentence) => {
+  expect(summaryWords.missing(count)).toBe(sentence)
+})

@@ -1,0 +1,34 @@
+// What is wrong with an answer, in the seed's words where it has any (seeds/003, section 5; decisions B6.2, B9b).
+
+interface Said {
+  readonly title: string
+  readonly limit: string
+  readonly item: string
+}
+
+export const faultWords = {
+  required: ({ title }: Said) => `${title} is required`,
+  option: () => 'Please select an option',
+  nested: ({ title }: Said) => `Please ${title}`,
+  digits: ({ title, limit }: Said) => `${title} must be ${limit} digits`,
+  maxLength: ({ title, limit }: Said) => `${title} can have at most ${limit} characters`,
+  email: ({ title }: Said) => `${title} must be an email address, such as name@example.com`,
+  pattern: ({ title }: Said) => `Please check ${title}`,
+  itin: () => 'An ITIN has 9 digits and starts with 9',
+  number: ({ title }: Said) => `${title} must be a number`,
+  decimals: ({ title }: Said) => `${title} can have dollars and cents only, such as 1,200.50`,
+  min: ({ title, limit }: Said) => `${title} must be ${limit} or more`,
+  max: ({ title, limit }: Said) => `${title} must be ${limit} or less`,
+  earliest: ({ title, limit }: Said) => `${title} must be ${limit} or later`,
+  latest: ({ title, limit }: Said) => `${title} must be ${limit} or earlier`,
+  date: ({ title }: Said) => `${title} must be a real date, as MM/DD/YYYY`,
+  month: ({ title }: Said) => `${title} must be a real month, as MM/YYYY`,
+  year: ({ title }: Said) => `${title} must be a year of four digits`,
+  future: ({ title }: Said) => `${title} cannot be in the future`,
+  tooYoung: ({ title }: Said) => `${title} must be at least 18 years ago`,
+  tooOld: ({ title }: Said) => `${title} must be in 1900 or later`,
+  tooFew: ({ item }: Said) => `Please add at least one ${item}`,
+  tooFewRows: ({ title, limit }: Said) => `${title} needs all ${limit} rows`,
+  tooMany: ({ limit }: Said) => `You can add up to ${limit}. Tell your attorney about the rest.`,
+  exclusive: ({ item }: Said) => `Please choose either '${item}' or the others`,
+} as const

@@ -1,0 +1,116 @@
+// What goes to a screen: sections as the seeds define them, letter for letter (seeds/003, section 3; decisions B1.3).
+
+export type Json = null | boolean | number | string | readonly Json[] | JsonObject
+export interface JsonObject {
+  readonly [key: string]: Json
+}
+
+/** JSON Schema 2020-12, of the part that the content needs. */
+export interface Schema {
+  readonly title?: string
+  readonly description?: string
+  readonly type?: 'object' | 'array' | 'string' | 'number' | 'integer' | 'boolean' | 'null'
+  readonly properties?: Readonly<Record<string, Schema>>
+  readonly required?: readonly string[]
+  readonly items?: Schema
+  readonly enum?: readonly (string | number | boolean)[]
+  readonly oneOf?: ReadonlyArray<{ readonly const: string; readonly title: string }>
+  readonly const?: string | number | boolean
+  readonly contains?: Schema
+  readonly pattern?: string
+  readonly minLength?: number
+  readonly maxLength?: number
+  readonly minimum?: number
+  readonly exclusiveMinimum?: number
+  readonly exclusiveMaximum?: number
+  readonly maximum?: number
+  readonly multipleOf?: number
+  readonly minItems?: number
+  readonly maxItems?: number
+  readonly uniqueItems?: boolean
+  readonly default?: string | number | boolean
+  readonly readOnly?: boolean
+  readonly not?: Schema
+  readonly allOf?: readonly Schema[]
+  readonly anyOf?: readonly Schema[]
+  readonly if?: Schema
+  readonly then?: Schema
+  readonly else?: Schema
+}
+
+/** The name of a kind's look; `ui:widget` for leaves, `ui:field` for 'list' and 'nested'. */
+export type WidgetName =
+  | 'text' | 'textarea' | 'email' | 'yesNo' | 'yesNoHelp' | 'radio' | 'select' | 'checkboxes' | 'checkbox' | 'date' | 'month' | 'year'
+  | 'currency' | 'number' | 'percent' | 'phone' | 'zip' | 'digits' | 'ein' | 'secret' | 'info' | 'hidden'
+
+export interface UiOptions {
+  /** What one entry is called: 'vehicle'. */
+  readonly item?: string
+  readonly exclusive?: string
+  readonly maxLength?: number
+  readonly prefilledFrom?: 'account' | 'case' | 'clock'
+  readonly minLengthMessage?: string
+  readonly requiredMessage?: string
+  /** Digits. */
+  readonly length?: number
+  readonly latest?: 'today' | 'today-18y'
+  readonly minYear?: number
+  readonly maxYear?: number | 'thisYear' | 'thisYear+1'
+  readonly fixed?: number
+  /** Of a masked number: what it is called when it is taken away. */
+  readonly sensitive?: true
+  readonly dec?: boolean
+}
+
+/** RJSF's: options of this field, and the fields below it by key (`items` for those of an entry). */
+export interface UiSchema {
+  readonly 'ui:order'?: readonly string[]
+  readonly 'ui:widget'?: WidgetName
+  readonly 'ui:field'?: 'list' | 'nested'
+  /** The whole question, above the control. */
+  readonly 'ui:description'?: string
+  readonly 'ui:help'?: string
+  readonly 'ui:readonly'?: boolean
+  readonly 'ui:options'?: UiOptions
+  readonly [key: string]: UiSchema | readonly string[] | string | boolean | UiOptions | undefined
+}
+
+export interface UnitForm {
+  readonly Schema: Schema
+  readonly UISchema: UiSchema
+  readonly Data: JsonObject
+  readonly QuestionCompleteFlag: boolean
+}
+
+export interface ModelQuestion {
+  readonly Name: string
+  /** The question key; unique over the whole content. */
+  readonly Value: string
+  /** section.group.key, and .sub for a sub-question. */
+  readonly QuestionId: string
+  readonly QuestionSummary: string
+  readonly Description: string
+  /** Whose it is, where each debtor has their own; else ''. */
+  readonly SubHeader: string
+  readonly IsDisabled: boolean
+  readonly SubQuestions: readonly ModelQuestion[]
+  readonly UnitForm: UnitForm
+}
+
+export interface ModelGroup {
+  readonly Name: string
+  /** section.group */
+  readonly QuestionGroupId: string
+  readonly GroupSummary: string
+  readonly Description: string
+  readonly Questions: readonly ModelQuestion[]
+}
+
+/** Exactly one of the two: a section with a single group is sent as its questions. */
+export type UiTransformedModel = { readonly Groups: readonly ModelGroup[] } | { readonly Questions: readonly ModelQuestion[] }
+
+export interface NavigationFlags {
+  readonly isEnabled: boolean
+  readonly isRequired: boolean
+  readonly isCompleted: boolean
+}

@@ -1,0 +1,93 @@
+// The little HTML that a firm may write in its instructions, as a tree that needs no innerHTML (safety 2.13).
+
+const tags = ['p', 'br', 'ul', 'ol', 'li', 'strong', 'em', 'h2', 'h3'] as const
+export type PlainTag = (typeof tags)[number]
+
+export interface PlainElement {
+  readonly tag: PlainTag
+  readonly children: readonly PlainNode[]
+}
+export type PlainNode = string | PlainElement
+
+/** What stands inside one of these ends where the next of them begins. */
+const paragraphs: readonly string[] = ['p', 'h2', 'h3']
+const lists: readonly string[] = ['ul', 'ol']
+const deepest = 16
+
+interface Open {
+  readonly tag: PlainTag | undefined
+  readonly children: PlainNode[]
+}
+
+/** The nine tags, without their attributes; anything else is text, and said as it was written. What was not closed ends with what is around it. */
+export function parsePlainHtml(html: string): readonly PlainNode[] {
+  const root: PlainNode[] = []
+  const open: Open[] = [{ tag: undefined, children: root }]
+  const end = (count: number) => open.splice(count)
+  let at = 0
+  for (const found of html.matchAll(/<(\/?)(p|br|ul|ol|li|strong|em|h2|h3)(?:\s[^<>]*)?\/?>/gi)) {
+    addText(open, html.slice(at, found.index))
+    at = found.index + found[0].length
+    const tag = tags.find((one) => one === found[2]?.toLowerCase())
+    if (tag === undefined) continue
+    if (tag === 'br') insideOf(open).children.push({ tag, children: [] })
+    else if (found[1] === '') begin(open, tag)
+    else {
+      const last = open.findLastIndex((one) => one.tag === tag)
+      if (last > 0) end(last)
+    }
+  }
+  addText(open, html.slice(at))
+  return root
+}
+
+/** The same tree as HTML: nothing but the nine tags and escaped text. `plainHtmlOf(parsePlainHtml(html))` makes it safe to hand out. */
+export function plainHtmlOf(nodes: readonly PlainNode[]): string {
+  return nodes.map((node) => {
+    if (typeof node === 'string') return node.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+    return node.tag === 'br' ? '<br>' : `<${node.tag}>${plainHtmlOf(node.children)}</${node.tag}>`
+  }).join('')
+}
+
+function begin(open: Open[], tag: PlainTag): void {
+  if (tag === 'li') {
+    const list = open.findLastIndex((one) => one.tag === 'ul' || one.tag === 'ol')
+    const item = open.findLastIndex((one) => one.tag === 'li')
+    if (item > list) open.splice(item)
+    if (list < 0) return
+  } else if (paragraphs.includes(tag) || lists.includes(tag)) {
+    const paragraph = open.findIndex(({ tag: around }) => around !== undefined && paragraphs.includes(around))
+    if (paragraph > 0) open.splice(paragraph)
+  }
+  if (open.length > deepest) return
+  const element = { tag, children: [] }
+  insideOf(open, tag).children.push(element)
+  open.push(element)
+}
+
+/** In a list only entries can stand: what is none gets one. */
+function insideOf(open: Open[], tag?: PlainTag): Open {
+  const last = open.at(-1) ?? { tag: undefined, children: [] }
+  if (tag === 'li' || last.tag === undefined || !lists.includes(last.tag)) return last
+  const item = { tag: 'li' as const, children: [] }
+  last.children.push(item)
+  open.push(item)
+  return item
+}
+
+function addText(open: Open[], written: string): void {
+  const around = open.at(-1)?.tag
+  const isBlank = written.trim() === ''
+  if (written === '' || (isBlank && (around === undefined || lists.includes(around)))) return
+  insideOf(open).children.push(decoded(written))
+}
+
+const names: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: '\'', nbsp: '\u00A0' }
+
+function decoded(text: string): string {
+  return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,4}));/gi, (whole, decimal?: string, hex?: string, name?: string) => {
+    if (name !== undefined) return names[name] ?? whole
+    const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal)
+    return code > 31 && code <= 0x10FFFF && (code < 0xD800 || code > 0xDFFF) ? String.fromCodePoint(code) : whole
+  })
+}

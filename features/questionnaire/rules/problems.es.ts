@@ -1,0 +1,14 @@
+// Everything that can go wrong with the questionnaire, in Spanish.
+import type { QuestionnaireProblemCode } from './problems.ts'
+
+export const questionnaireSentencesEs: Readonly<Record<QuestionnaireProblemCode, string>> = {
+  'questionnaire.answer-unreadable': 'Error al guardar sus respuestas. No se pudieron leer.',
+  'questionnaire.answer-too-large': 'Error al guardar sus respuestas. Hay demasiado en esta pregunta. Por favor, acórtela y cuéntele el resto a su abogado.',
+  'questionnaire.too-many-entries': 'Error al guardar sus respuestas. Puede agregar hasta {most}. Cuéntele el resto a su abogado.',
+  'questionnaire.unknown-question': 'Error al guardar sus respuestas. Esta pregunta no es parte de esta sección.',
+  'questionnaire.read-only': 'Error al guardar sus respuestas. Esta sección ya se envió a su abogado.',
+  'questionnaire.section-read-only': 'Esta sección ya se envió y solo se puede leer.',
+  'questionnaire.section-incomplete': 'Por favor, responda primero todas las preguntas de esta sección.',
+  'questionnaire.only-true': 'Esto solo se puede activar.',
+  'questionnaire.not-submitted': 'No se pudo enviar su cuestionario en este momento. Por favor, inténtelo de nuevo más tarde.',
+}

@@ -1,0 +1,25 @@
+// What the firm may write beside a section that it sends back (decisions, questionnaire B3.5).
+import { expect, test } from 'vitest'
+import { commentFinding, commentPrefix, tidyComment } from './section-comment.ts'
+
+test('the prefix is the nine characters that the screen leaves out', () => {
+  expect(commentPrefix).toBe('Comment: ')
+  expect(commentPrefix).toHaveLength(9)
+})
+
+test.each([
+  ['Please add the truck.', undefined],
+  ['Two\nlines', undefined],
+  ['x'.repeat(2000), undefined],
+  ['ñ'.repeat(2000), undefined],
+  ['x'.repeat(2001), 'questionnaire.comment-too-long'],
+  ['', 'questionnaire.comment-blank'],
+  ['bell \u0007', 'questionnaire.comment-unreadable'],
+  ['turned \u202Eenil', 'questionnaire.comment-unreadable'],
+] as const)('%j: %s', (comment, finding) => {
+  expect(commentFinding(comment)).toBe(finding)
+})
+
+test('line breaks become one kind, and nothing stands before or after', () => {
+  expect(tidyComment(' \r\nOne\r\nTwo\r ')).toBe('One\nTwo')
+})

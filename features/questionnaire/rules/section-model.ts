@@ -1,0 +1,81 @@
+// A section as a screen gets it, before anything was answered (seeds/003, section 3; decisions B1.3, B7).
+import type { Language } from '#kit/language.ts'
+import type { Content, ContentField, ContentGroup, ContentQuestion } from './content.ts'
+import { instancesOf, type Instance } from './instances.ts'
+import type { ModelGroup, ModelQuestion, UiTransformedModel } from './model.ts'
+import { shapeText, type Shape } from './shape.ts'
+import { unitOf, type DebtorNames, type UnitFacts } from './unit.ts'
+
+const spouseBesides = { en: 'Your spouse (not filing)', es: 'Su cónyuge (no presenta el caso)' } as const
+
+interface Made {
+  readonly groups: readonly ModelGroup[]
+  readonly names: DebtorNames
+}
+
+/** The latest of each section, shape and language: names differ from case to case, the rest hardly ever. */
+const made = new WeakMap<Content, Map<string, Made>>()
+
+/** Static: no Data, no flag, nothing disabled. Empty for a section that the content does not have. */
+export function sectionModel(content: Content, systemName: string, shape: Shape, language: Language, names: DebtorNames): readonly ModelGroup[] {
+  const ofContent = made.get(content) ?? new Map<string, Made>()
+  made.set(content, ofContent)
+  const text = `${systemName}|${shapeText(shape)}|${language}`
+  const known = ofContent.get(text)
+  if (known && known.names[1] === names[1] && known.names[2] === names[2]) return known.groups
+  const inGroups = new Map<ContentGroup, Instance[]>()
+  for (const instance of instancesOf(content, shape).values()) {
+    if (instance.section.systemName !== systemName) continue
+    const others = inGroups.get(instance.group)
+    if (others) others.push(instance)
+    else inGroups.set(instance.group, [instance])
+  }
+  const groups = [...inGroups].map(([group, instances]): ModelGroup => ({
+    Name: group.name[language],
+    QuestionGroupId: `${systemName}.${group.key}`,
+    GroupSummary: (group.summary ?? group.description)[language],
+    Description: group.description[language],
+    Questions: instances.map((instance) => modelQuestion(instance, { shape, debtor: instance.debtor, language, names })),
+  }))
+  ofContent.set(text, { groups, names })
+  return groups
+}
+
+/** A section whose content has a single group is sent as its questions. */
+export function asTransformed(groups: readonly ModelGroup[]): UiTransformedModel {
+  const [only, ...others] = groups
+  return only && others.length === 0 ? { Questions: only.Questions } : { Groups: groups }
+}
+
+function modelQuestion({ key, id, question, debtor }: Instance, facts: UnitFacts): ModelQuestion {
+  const whose = subHeader(debtor, facts)
+  return {
+    ...described(question, key, id, facts, whose),
+    SubQuestions: subQuestionsOf(question).map((sub) => ({ ...described(sub, sub.key, `${id}.${sub.key}`, facts, whose), SubQuestions: [], ...form(sub, facts) })),
+    ...form(question, facts),
+  }
+}
+
+/** Of a question with records: what each record asks. */
+export function subQuestionsOf({ fields }: ContentQuestion): readonly ContentQuestion[] {
+  return fields.flatMap((field: ContentField) => field.sub ?? [])
+}
+
+type Described = Omit<ModelQuestion, 'SubQuestions' | 'UnitForm'>
+
+function described({ name, summary, description }: ContentQuestion, key: string, id: string, { language }: UnitFacts, whose: string): Described {
+  return {
+    Name: name[language], Value: key, QuestionId: id, QuestionSummary: summary[language], Description: description[language], SubHeader: whose, IsDisabled: false,
+  }
+}
+
+function form(question: ContentQuestion, facts: UnitFacts): Pick<ModelQuestion, 'UnitForm'> {
+  return { UnitForm: { ...unitOf(question, facts), Data: {}, QuestionCompleteFlag: false } }
+}
+
+/** Whose question it is, where that could be asked. */
+function subHeader(debtor: 1 | 2 | null, { shape, names, language }: UnitFacts): string {
+  if (debtor === null) return ''
+  if (shape.joint) return names[debtor]
+  return debtor === 2 ? spouseBesides[language] : ''
+}

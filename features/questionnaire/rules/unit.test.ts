@@ -1,0 +1,128 @@
+// The form of a question: decisions B1.4, B2.3, B7; the example of the content's outline.
+import { describe, expect, test } from 'vitest'
+import type { Condition } from './content.ts'
+import { ownerOptions, testField, testQuestion, whoOptions } from './test-content.ts'
+import { unitOf, type UnitFacts } from './unit.ts'
+
+const facts: UnitFacts = { shape: { version: 1, joint: false, chapter: 7 }, debtor: 1, language: 'en', names: { 1: 'Rosa Delgado', 2: '' } }
+const inJoint: UnitFacts = { ...facts, shape: { ...facts.shape, joint: true } }
+const has: Condition = { of: { field: 'has' }, is: '==', value: 'yes' }
+const months = ['from', 'to'].map((key) => testField({ key, kind: 'month', required: true, latest: 'today' }))
+
+const pastAddresses = testQuestion({
+  key: 'addressHistory',
+  fields: [
+    testField({ key: 'has', kind: 'ynh', required: true, ask: { en: 'Did you live elsewhere?', es: '¿Vivió en otro lugar?' } }),
+    testField({
+      key: 'places', kind: 'array', required: true, condition: has, item: { en: 'past address', es: 'dirección anterior' },
+      fields: [
+        testField({ key: 'address', kind: 'group', fields: [testField({ key: 'street', kind: 'text', required: true, maxLength: 80 }), testField({ key: 'zip', kind: 'zip', required: true, length: 5 })] }),
+        ...months,
+        testField({ key: 'spouseToo', kind: 'yn', condition: { all: [{ of: { context: 'joint' }, is: '==', value: true }, { of: { context: 'debtor' }, is: '==', value: 1 }] } }),
+      ],
+    }),
+  ],
+})
+
+test('required only inside the branch that shows it, and what the case decides is decided', () => {
+  const month = { type: 'string', pattern: '^(0[1-9]|1[0-2])/(19|20)\\d\\d$' }
+  expect(unitOf(pastAddresses, facts).Schema).toEqual({
+    type: 'object',
+    properties: {
+      has: {
+        title: 'The has', type: 'string',
+        oneOf: [{ const: 'yes', title: 'Yes' }, { const: 'no', title: 'No' }, { const: 'userNeedsHelp', title: 'I need help with this' }],
+      },
+      notSure: expect.objectContaining({ type: 'array' }),
+    },
+    required: ['has'],
+    allOf: [{
+      if: { properties: { has: { const: 'yes' } }, required: ['has'] },
+      // oxlint-disable-next-line unicorn/no-thenable
+      then: {
+        properties: {
+          places: {
+            title: 'The places', type: 'array', minItems: 1, maxItems: 200,
+            items: {
+              type: 'object',
+              properties: {
+                id: { type: 'string' },
+                address: {
+                  title: 'The address', type: 'object', required: ['street', 'zip'],
+                  properties: {
+                    street: { title: 'The street', type: 'string', maxLength: 80, pattern: '\\S' },
+                    zip: { title: 'The zip', type: 'string', minLength: 5, maxLength: 5, pattern: '^\\d{5}$' },
+                  },
+                },
+                from: { title: 'The from', ...month },
+                to: { title: 'The to', ...month },
+              },
+              required: ['address', 'from', 'to'],
+            },
+          },
+        },
+        required: ['places'],
+      },
+    }],
+  })
+})
+
+test('the UI schema has the looks, the whole question and the order of the outline, also of what is shown later', () => {
+  const { UISchema } = unitOf(pastAddresses, inJoint)
+  expect(UISchema['ui:order']).toEqual(['has', 'places', 'notSure'])
+  expect(UISchema['has']).toEqual({ 'ui:widget': 'yesNoHelp', 'ui:description': 'Did you live elsewhere?' })
+  expect(UISchema['places']).toEqual({
+    'ui:field': 'list',
+    'ui:options': { item: 'past address' },
+    items: {
+      'ui:order': ['id', 'address', 'from', 'to', 'spouseToo'],
+      id: { 'ui:widget': 'hidden' },
+      address: { 'ui:order': ['street', 'zip'], street: { 'ui:widget': 'text', 'ui:options': { maxLength: 80 } }, zip: { 'ui:widget': 'zip', 'ui:options': { length: 5 } } },
+      from: { 'ui:widget': 'month', 'ui:options': { latest: 'today' } },
+      to: { 'ui:widget': 'month', 'ui:options': { latest: 'today' } },
+      spouseToo: { 'ui:widget': 'yesNo' },
+    },
+  })
+})
+
+test('it is the same one for the same kind of case, and another language is another form', () => {
+  expect(unitOf(pastAddresses, { ...facts, names: { 1: 'Somebody', 2: 'Else' } })).toBe(unitOf(pastAddresses, facts))
+  expect(unitOf(pastAddresses, { ...facts, language: 'es' }).UISchema['has']).toMatchObject({ 'ui:description': '¿Vivió en otro lugar?' })
+})
+
+describe('help', () => {
+  test('is offered beside every question whose first field does not offer it', () => {
+    const { Schema, UISchema } = unitOf(testQuestion({ key: 'q', fields: [testField({ key: 'name', kind: 'text' })] }), facts)
+    expect(Schema.properties).toMatchObject({ userNeedsHelp: { type: 'boolean' }, helpNote: { type: 'string', maxLength: 500 }, notSure: { type: 'array' } })
+    expect(UISchema['ui:order']).toEqual(['name', 'userNeedsHelp', 'helpNote', 'notSure'])
+    expect([UISchema['userNeedsHelp'], UISchema['helpNote'], UISchema['notSure']]).toEqual(['hidden', 'hidden', 'hidden'].map((widget) => ({ 'ui:widget': widget })))
+  })
+
+  test('is not offered twice', () => {
+    expect(Object.keys(unitOf(pastAddresses, facts).Schema.properties ?? {})).toEqual(['has', 'notSure'])
+  })
+})
+
+describe('whose something is', () => {
+  const question = testQuestion({ key: 'q', fields: [testField({ key: 'owner', kind: 'select', required: true, options: ownerOptions }), testField({ key: 'who', kind: 'radio', required: true, options: whoOptions })] })
+  const valuesOf = (key: string, of: UnitFacts) => unitOf(question, of).Schema.properties?.[key]?.oneOf?.map((option) => option.const)
+
+  test('is asked of both debtors in a joint case', () => {
+    expect(valuesOf('owner', inJoint)).toEqual(['debtor1', 'debtor2', 'both', 'withOther'])
+    expect(valuesOf('who', inJoint)).toEqual(['debtor1', 'debtor2', 'both'])
+    expect(unitOf(question, inJoint).Schema.required).toEqual(['owner', 'who'])
+  })
+
+  test('leaves out what a single case does not have, and is filled in unseen where one choice is left', () => {
+    expect(valuesOf('owner', facts)).toEqual(['debtor1', 'withOther'])
+    expect(unitOf(question, facts).Schema.properties?.['owner']?.default).toBeUndefined()
+    expect(unitOf(question, facts).Schema.properties?.['who']?.default).toBe('debtor1')
+    expect(unitOf(question, facts).UISchema['who']).toEqual({ 'ui:widget': 'hidden' })
+    expect(unitOf(question, facts).Schema.required).toEqual(['owner'])
+  })
+
+  test('keeps a spouse who is named for another reason', () => {
+    const patient = testQuestion({ key: 'p', fields: [testField({ key: 'patient', kind: 'radio', options: [...whoOptions.slice(0, 2), { value: 'child', label: { en: 'Child', es: 'Hijo' } }] })] })
+    expect(unitOf(patient, facts).Schema.properties?.['patient']?.oneOf).toHaveLength(3)
+  })
+})

@@ -1,0 +1,115 @@
+// The form of one question: JSON Schema and RJSF's UI schema, for a case's shape, one debtor and one language (seeds/003, section 3; decisions B1.4, B2.3, B7).
+import type { Language } from '#kit/language.ts'
+import type { Form } from '../kinds/kind.ts'
+import { kinds } from '../kinds/kinds.ts'
+import type { Condition, ContentField, ContentQuestion } from './content.ts'
+import type { Schema, UiSchema } from './model.ts'
+import { schemaOfCondition, whenShown, type CaseFacts } from './schema-of-condition.ts'
+import type { Shape } from './shape.ts'
+
+export interface UnitFacts {
+  readonly shape: Shape
+  readonly debtor: 1 | 2 | null
+  readonly language: Language
+  readonly names: DebtorNames
+}
+
+export interface DebtorNames {
+  readonly 1: string
+  readonly 2: string
+}
+
+export type Unit = Form
+
+const made = new WeakMap<ContentQuestion, Map<string, Unit>>()
+
+/**
+ * `$joint`, `$chapter` and `$debtor` are decided here; what looks at other fields becomes if and then, and a field is required only inside the branch that shows it.
+ * Made once for each question and kind of case, so that whoever holds the form again holds the same one.
+ */
+export function unitOf(question: ContentQuestion, { shape, debtor, language }: UnitFacts): Unit {
+  const ofQuestion = made.get(question) ?? new Map<string, Unit>()
+  made.set(question, ofQuestion)
+  const text = `${shape.joint}|${shape.chapter}|${debtor}|${language}`
+  const unit = ofQuestion.get(text) ?? withExtras(formOf(question.fields, { joint: shape.joint, chapter: shape.chapter, debtor }, language), question, language)
+  ofQuestion.set(text, unit)
+  return unit
+}
+
+function formOf(fields: readonly ContentField[], facts: CaseFacts, language: Language): Form {
+  const beside = new Map(fields.map((field) => [field.key, field]))
+  const belows = new Map<readonly ContentField[], Form>()
+  const below = (inner: readonly ContentField[]): Form => {
+    const form = belows.get(inner) ?? formOf(inner, facts, language)
+    belows.set(inner, form)
+    return form
+  }
+  const setting = { language, joint: facts.joint, below }
+  const always: ShownTogether = { properties: {}, required: [] }
+  const branches = new Map<string, ShownTogether & { readonly when: Schema }>()
+  const branchOf = (shown: Condition): ShownTogether => {
+    const text = JSON.stringify(shown)
+    const known = branches.get(text) ?? { properties: {}, required: [], when: schemaOfCondition(shown, beside) }
+    branches.set(text, known)
+    return known
+  }
+  const ui: Record<string, UiSchema> = {}
+  for (const field of fields) {
+    const shown = whenShown(field, beside, facts)
+    if (shown === false) continue
+    const together = shown === true ? always : branchOf(shown)
+    const { schemaOf, uiOf } = kinds[field.kind]
+    const schema = schemaOf(field, setting)
+    ui[field.key] = uiOf(field, setting)
+    together.properties[field.key] = schema
+    if (isNeeded(field, schema, ui[field.key])) together.required.push(field.key)
+  }
+  // oxlint-disable-next-line unicorn/no-thenable
+  const conditional = [...branches.values()].map(({ when, properties, required }) => ({ if: when, then: branch(properties, required) }))
+  return {
+    Schema: { type: 'object', ...branch(always.properties, always.required), ...(conditional.length > 0 && { allOf: conditional }) },
+    UISchema: { 'ui:order': Object.keys(ui), ...ui },
+  }
+}
+
+interface ShownTogether {
+  readonly properties: Record<string, Schema>
+  readonly required: string[]
+}
+
+function branch(properties: Readonly<Record<string, Schema>>, required: readonly string[]): Schema {
+  return { properties, ...(required.length > 0 && { required }) }
+}
+
+/** A group is needed for what it holds; what is filled in unseen is not asked for. */
+function isNeeded({ kind, required }: ContentField, schema: Schema, ui: UiSchema | undefined): boolean {
+  if (kind === 'group') return (schema.required?.length ?? 0) > 0
+  return required === true && kind !== 'info' && ui?.['ui:widget'] !== 'hidden'
+}
+
+/** "I need help with this" and its note, unless the first field offers help itself; and which answers are guesses (outline, automatic extras). */
+function withExtras({ Schema, UISchema }: Form, { fields }: ContentQuestion, language: Language): Unit {
+  const { userNeedsHelp, helpNote, notSure } = extrasIn[language]
+  const extras: Readonly<Record<string, Schema>> = fields[0]?.kind === 'ynh' ? { notSure } : { userNeedsHelp, helpNote, notSure }
+  const hidden = Object.fromEntries(Object.keys(extras).map((key): [string, UiSchema] => [key, { 'ui:widget': 'hidden' }]))
+  return {
+    Schema: { ...Schema, properties: { ...Schema.properties, ...extras } },
+    UISchema: { ...UISchema, ...hidden, 'ui:order': [...(UISchema['ui:order'] ?? []), ...Object.keys(extras)] },
+  }
+}
+
+/** Of guesses, the property paths. */
+const notSure: Schema = { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 400 }
+
+const extrasIn = {
+  en: {
+    userNeedsHelp: { title: 'I need help with this', type: 'boolean' },
+    helpNote: { title: 'What is not clear?', type: 'string', maxLength: 500 },
+    notSure,
+  },
+  es: {
+    userNeedsHelp: { title: 'Necesito ayuda con esto', type: 'boolean' },
+    helpNote: { title: '¿Qué no está claro?', type: 'string', maxLength: 500 },
+    notSure,
+  },
+} as const satisfies Record<Language, Record<string, Schema>>

@@ -1,0 +1,58 @@
+// What the server itself says of the questionnaire, in English.
+
+/** On a section's card: at most 29 characters. */
+export const sectionSummaryWords = {
+  minutes: 'About {minutes} minutes',
+  answered: '{complete} of {asked} answered',
+  nothing: 'Nothing to answer here',
+} as const
+
+/** What the bell shows. No names of sections: the bell is seen by whoever looks over a shoulder. */
+export const questionnaireNews = {
+  sentBack: 'Your attorney sent part of your questionnaire back with a comment.',
+  submitted: 'Your questionnaire was submitted to your attorney.',
+  answeredForYou: 'Your attorney has helped with a question that you marked.',
+} as const
+
+/** What an attorney is told by e-mail; firms work in English. */
+export const firmAlerts = {
+  help: {
+    subject: 'A client asks for help with the questionnaire',
+    body: '{name} has marked a question of the intake questionnaire with "I need help with this". Until you answer it with them, or take it on yourself, its section cannot be completed.\n\n{link}\n',
+  },
+  openedAfterSubmission: {
+    subject: 'A submitted section now has an unanswered question',
+    body: '{name} has changed an answer of the intake questionnaire. Because of it a question is now asked in a section that was already submitted, and the section cannot be changed there. If you need the answer, please send the section back.\n\n{link}\n',
+  },
+  caseChanged: {
+    subject: 'Submitted sections now have unanswered questions',
+    body: 'The case of {people} is another one than when the intake questionnaire was submitted: it became joint, or its chapter changed. Because of it questions are asked now in sections that were already submitted, and they cannot be changed there: {sections}. If you need the answers, please send these sections back.\n',
+  },
+  submitted: {
+    subject: 'A questionnaire was submitted',
+    body: '{people} submitted the intake questionnaire.\n\nIt can be read by you and changed by nobody, until you send a section back.\n',
+  },
+} as const
+
+/** What stands beside a section that the firm switches on after the questionnaire was submitted. */
+export const addedSectionComment = 'Please answer this section too. It was added after you submitted your questionnaire.'
+
+/** In the place of a firm's own instructions: p, br, ul, ol, li, strong, em, h2 and h3 alone. */
+export const houseInstructions = [
+  '<h2>How the questionnaire works</h2>',
+  '<p>Your answers go into the papers that your attorney prepares for the court. Nothing is sent to the court before you have read and signed it.</p>',
+  '<h3>Before you start</h3>',
+  '<ul>',
+  '<li>Keep your last pay stubs, bank statements, tax returns and bills at hand.</li>',
+  '<li>Take your time. Every answer is saved as you go, and you can stop and come back whenever you like.</li>',
+  '<li>Answer as exactly as you can. <strong>List everything you own and everyone you owe</strong>, also family and friends.</li>',
+  '</ul>',
+  '<h3>While you answer</h3>',
+  '<ul>',
+  '<li>If you do not know an amount, give your best guess and say so.</li>',
+  '<li>If you do not understand a question, choose <em>I need help with this</em> and go on. Your attorney sees it and helps you.</li>',
+  '<li>When every question of a section is answered, mark the section as complete.</li>',
+  '</ul>',
+  '<h3>When you are done</h3>',
+  '<p>When all sections are complete, press Submit to attorney. After that your answers can be read and not changed, until your attorney sends a section back to you.</p>',
+].join('')

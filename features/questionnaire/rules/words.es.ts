@@ -1,0 +1,36 @@
+// What the server itself says of the questionnaire, in Spanish.
+import type { Wording } from '#kit/language.ts'
+import type { questionnaireNews, sectionSummaryWords } from './words.en.ts'
+
+export const sectionSummaryWordsEs: Wording<typeof sectionSummaryWords> = {
+  minutes: 'Unos {minutes} minutos',
+  answered: '{complete} de {asked} respondidas',
+  nothing: 'Nada que responder aquí',
+}
+
+export const questionnaireNewsEs: Wording<typeof questionnaireNews> = {
+  sentBack: 'Su abogado le devolvió una parte de su cuestionario con un comentario.',
+  submitted: 'Su cuestionario fue enviado a su abogado.',
+  answeredForYou: 'Su abogado le ayudó con una pregunta que usted marcó.',
+}
+
+export const addedSectionCommentEs = 'Por favor, responda también esta sección. Se agregó después de que usted envió su cuestionario.'
+
+export const houseInstructionsEs = [
+  '<h2>Cómo funciona el cuestionario</h2>',
+  '<p>Sus respuestas van a los papeles que su abogado prepara para la corte. No se envía nada a la corte antes de que usted lo haya leído y firmado.</p>',
+  '<h3>Antes de comenzar</h3>',
+  '<ul>',
+  '<li>Tenga a mano sus últimos talones de pago, estados de cuenta del banco, declaraciones de impuestos y cuentas por pagar.</li>',
+  '<li>Tómese su tiempo. Cada respuesta se guarda a medida que avanza, y puede detenerse y volver cuando quiera.</li>',
+  '<li>Responda con la mayor exactitud posible. <strong>Anote todo lo que tiene y a todos a quienes debe</strong>, también a familiares y amigos.</li>',
+  '</ul>',
+  '<h3>Mientras responde</h3>',
+  '<ul>',
+  '<li>Si no sabe una cantidad, dé su mejor estimación e indíquelo.</li>',
+  '<li>Si no entiende una pregunta, elija <em>Necesito ayuda con esto</em> y continúe. Su abogado lo ve y le ayuda.</li>',
+  '<li>Cuando haya respondido todas las preguntas de una sección, márquela como completa.</li>',
+  '</ul>',
+  '<h3>Cuando termine</h3>',
+  '<p>Cuando todas las secciones estén completas, presione Enviar al abogado. Después, sus respuestas se pueden leer y no cambiar, hasta que su abogado le devuelva una sección.</p>',
+].join('')

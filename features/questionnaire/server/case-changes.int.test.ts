@@ -1,0 +1,89 @@
+// When a case becomes joint or single, its questions follow, and what is no longer whole opens again (decisions, questionnaire B3, B6.5).
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestHouse, type Browser, type TestHouse } from '#apps/server/test-house.ts'
+import type { UiTransformedModel } from '../rules/model.ts'
+import { place, sectionIdOf, sectionsSeen, show } from './test-questionnaires.ts'
+
+let house: TestHouse
+let rosa: Browser
+let caseId: string
+
+beforeAll(async () => {
+  house = await openTestHouse()
+  rosa = house.browser()
+  await rosa.signIn('rosa.delgado@example.com')
+  caseId = house.cast.cases.rosa
+  await show(house, caseId)
+})
+afterAll(() => house.close())
+
+const statusOf = async (systemName: string) => (await sectionsSeen(rosa, caseId)).find(({ sectionSystemName }) => sectionSystemName === systemName)?.sectionStatus
+const addSpouse = () => sql`insert into participant (id, firm_id, case_id, debtor, given_name, family_name, email, mobile_phone, contact_type)
+  select ${house.world.ids.rowId()}, firm_id, case_id, 2, 'Luis', 'Delgado', 'luis@example.com', '2125550199', 1 from participant where case_id = ${caseId} and debtor = 1`.execute(house.world.database.db)
+const removeSpouse = () => sql`delete from participant where case_id = ${caseId} and debtor = 2`.execute(house.world.database.db)
+
+const noCar = { operatedCount: 0, usePublicTransit: 'no', driveOthersVehicle: 'no', onTitleForOther: 'no' }
+
+/** A section whose questions all were answered by saves that count, so that nothing but the case can open it. */
+async function answered(): Promise<void> {
+  await place(house, caseId, ['vehicles'], 2)
+  const sectionId = await sectionIdOf(house, caseId, 'vehicles')
+  const model = JSON.parse((await rosa.get(`/api/cases/${caseId}/${sectionId}/uiTransformedModel`)).body.toString()) as UiTransformedModel
+  const questions = ('Groups' in model ? model.Groups.flatMap((group) => group.Questions) : model.Questions).filter(({ IsDisabled }) => !IsDisabled)
+  for (const { Value } of questions) {
+    const { data } = await rosa.graph(`mutation ($caseId: ID!, $sectionId: ID!, $questionKey: String!, $data: String!) {
+      saveQuestionnaireSectionData(caseId: $caseId, sectionId: $sectionId, questionKey: $questionKey, data: $data, questionCompleteFlag: true) { success questionCompleteFlag error }
+    }`, { caseId, sectionId, questionKey: Value, data: JSON.stringify(Value === 'vehicleUse' ? noCar : { has: 'no' }) })
+    expect([Value, data.saveQuestionnaireSectionData]).toEqual([Value, { success: true, questionCompleteFlag: true, error: null }])
+  }
+  const { data } = await rosa.graph('mutation ($request: QuestionnaireSectionRequest!) { completeQuestionnaireSection(request: $request) { success error } }', { request: { caseId, sectionId } })
+  expect(data.completeQuestionnaireSection).toEqual({ success: true, error: null })
+}
+
+test('a complete section whose questions stay the same stays complete; one that got questions opens; back again it is whole', async () => {
+  await answered()
+  await place(house, caseId, ['personalInformation'], 3)
+  await addSpouse()
+  expect([await statusOf('vehicles'), await statusOf('personalInformation')]).toEqual([3, 2])
+  await removeSpouse()
+  expect(await statusOf('vehicles')).toBe(3)
+})
+
+test('one that was sent back opens as such; what was handed in, or not begun, stays', async () => {
+  await place(house, caseId, ['personalInformation'], 3, true)
+  await place(house, caseId, ['householdItems'], 4)
+  await place(house, caseId, ['gettingStarted'], 6)
+  await place(house, caseId, ['homesAndLand'], 1)
+  await addSpouse()
+  expect(await Promise.all(['personalInformation', 'householdItems', 'gettingStarted', 'homesAndLand'].map(statusOf))).toEqual([5, 4, 6, 1])
+  await removeSpouse()
+})
+
+test('the firm is told once of questions that are asked now where nobody can answer them', async () => {
+  const mails = () => house.countMessages('dana.reyes@hollisreyes.example')
+  await place(house, caseId, 'all', 4)
+  await statusOf('vehicles')
+  const before = await mails()
+  await addSpouse()
+  expect(await Promise.all(['personalInformation', 'vehicles', 'personalInformation'].map(statusOf))).toEqual([4, 4, 4])
+  expect(await mails()).toBe(before + 1)
+  expect(await house.lastMessage('dana.reyes@hollisreyes.example')).toMatchObject({
+    subject: 'Submitted sections now have unanswered questions', body: expect.stringMatching(/^The case of Rosa Delgado and Luis Delgado .*cannot be changed there: Personal Information\b/),
+  })
+  await removeSpouse()
+  expect([await statusOf('personalInformation'), await mails()]).toEqual([4, before + 1])
+})
+
+test('the answer of the dashboard knows it too, and many questions at once work it out once', async () => {
+  await place(house, caseId, 'all', 1)
+  await place(house, caseId, ['personalInformation'], 3)
+  const done = async () => (await rosa.graph('{ cases { get(active: true) { questionnaireSectionsDone } } }')).data.cases.get[0].questionnaireSectionsDone as number
+  await done()
+  await addSpouse()
+  const answers = await Promise.all([done(), done(), statusOf('personalInformation'), done(), statusOf('personalInformation')])
+  expect(answers).toEqual([0, 0, 2, 0, 2])
+  const { rows } = await sql<{ shape: string }>`select shape from questionnaire where case_id = ${caseId}`.execute(house.world.database.db)
+  expect(rows).toEqual([{ shape: `${house.world.contents.newest.version}|joint|7` }])
+  await removeSpouse()
+})

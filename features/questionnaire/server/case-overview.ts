@@ -1,0 +1,48 @@
+// What a case shows of its questionnaire on the dashboard and at the door of the intake, for all cases of an answer at once.
+import type { GraphContext } from '#contract/graph-context.ts'
+import type { CaseRecord } from '#features/cases/rules/records.ts'
+import { batched } from '#kit/batch.ts'
+import { deadlineOf, type Deadline } from '../rules/deadline.ts'
+import { instructionsOf } from '../rules/instructions.ts'
+import { isDone } from '../rules/section-status.ts'
+import { shapeText } from '../rules/shape.ts'
+import { standingOf } from './open-questionnaire.ts'
+import { outlinesOf, type QuestionnaireOutline } from './questionnaire.store.ts'
+import type { QuestionnaireWorld } from './world.ts'
+
+export interface CaseOverview {
+  /** Null where the firm does not show it. */
+  readonly isDisplayed: true | null
+  /** HTML, sanitised when it was written. */
+  readonly instructions: string
+  readonly due: Deadline | null
+  readonly total: number | null
+  readonly done: number | null
+}
+
+/** The record has come through the viewer's own case list, so it is theirs to see. */
+export async function caseOverview(world: QuestionnaireWorld, legalCase: Pick<CaseRecord, 'id'>, { batch, viewer }: GraphContext): Promise<CaseOverview> {
+  const { language } = viewer.source
+  const outline = await batched<string, QuestionnaireOutline | undefined>(batch, 'questionnaire.outlines', async (caseIds) => {
+    const outlines = await outlinesOf(world.database.db, caseIds)
+    return (caseId) => outlines.get(caseId)
+  })(legalCase.id)
+  if (!outline?.isDisplayed) return { isDisplayed: null, instructions: instructionsOf(null, language), due: null, total: null, done: null }
+  const listed = await sectionsNow(world, outline)
+  return {
+    isDisplayed: true,
+    instructions: instructionsOf(outline.instructions, language),
+    due: outline.dueOn === null ? null : deadlineOf(outline.dueOn, language),
+    total: listed.length,
+    done: listed.filter(({ status }) => isDone(status)).length,
+  }
+}
+
+/** Those that are listed; worked out again first when the case is no longer what they were worked out for. */
+async function sectionsNow(world: QuestionnaireWorld, { caseId, version, joint, chapter, shape, sections }: QuestionnaireOutline): Promise<QuestionnaireOutline['sections']> {
+  const content = version === null ? world.contents.newest : world.contents.of(version)
+  if (shape !== shapeText({ version: content.version, joint, chapter })) {
+    return ((await standingOf(world, caseId))?.sections ?? []).filter(({ isDisplayed }) => isDisplayed)
+  }
+  return sections.filter(({ systemName, isDisplayed }) => isDisplayed && content.sections.some((known) => known.systemName === systemName))
+}

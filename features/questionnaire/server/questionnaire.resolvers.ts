@@ -1,0 +1,43 @@
+// The questionnaire room's table of contents.
+import type { Resolvers } from '#contract/server.generated.ts'
+import { requireClient } from '#kit/viewer.ts'
+import { caseOverview } from './case-overview.ts'
+import { completeSection } from './complete-section.ts'
+import { noteActive } from './note-active.ts'
+import { readSection, readSections } from './read-sections.ts'
+import { saveAnswer } from './save-answer.ts'
+import { setShownInstructions, setShownTerms } from './set-shown.ts'
+import { startSection } from './start-section.ts'
+import { submitQuestionnaire } from './submit-questionnaire.ts'
+import type { QuestionnaireWorld } from './world.ts'
+
+export function questionnaireResolvers(world: QuestionnaireWorld) {
+  return {
+    Query: {
+      caseQuestionnaireSections: (_, { caseId }, { viewer }) => readSections(world, requireClient(viewer), caseId),
+      sectionById: (_, { caseId, sectionId }, { viewer }) => readSection(world, requireClient(viewer), caseId, sectionId),
+    },
+    Mutation: {
+      startResumeQuestionnaireSection: (_, { request }, { viewer }) => startSection(world, requireClient(viewer), request),
+      completeQuestionnaireSection: (_, { request }, { viewer }) => completeSection(world, requireClient(viewer), request),
+      saveQuestionnaireSectionData: (_, wish, { viewer }) => saveAnswer(world, requireClient(viewer), wish),
+      saveQuestionnaireSectionCurrentActiveQuestion: (_, { request }, { viewer }) => noteActive(world, requireClient(viewer), request),
+      submitQuestionnaire: (_, { request }, { viewer }) => submitQuestionnaire(world, requireClient(viewer), request.caseId),
+      updateQuestionnaireShownInstructionsFlag: (_, { flag, caseId }, { viewer }) => setShownInstructions(world, requireClient(viewer), caseId, flag),
+      updateQuestionnaireShownTermsAndConditionsFlag: (_, { flag, caseId }, { viewer }) => setShownTerms(world, requireClient(viewer), caseId, flag),
+    },
+    Case: {
+      questionnaireDisplayInClientPortalFlag: async (legalCase, _, context) => (await caseOverview(world, legalCase, context)).isDisplayed,
+      questionnaireShownInstructionsFlag: ({ questionnaireShownInstructions }) => questionnaireShownInstructions,
+      questionnaireShownTermsAndConditionsFlag: ({ questionnaireShownTerms }) => questionnaireShownTerms,
+      questionnaireInstructions: async (legalCase, _, context) => (await caseOverview(world, legalCase, context)).instructions,
+      questionnaireExpectedCompletionDate: async (legalCase, _, context) => (await caseOverview(world, legalCase, context)).due?.day ?? null,
+      questionnaireExpectedCompletionDateMonth: async (legalCase, _, context) => (await caseOverview(world, legalCase, context)).due?.monthNumber ?? null,
+      questionnaireExpectedCompletionDateDay: async (legalCase, _, context) => (await caseOverview(world, legalCase, context)).due?.dayNumber ?? null,
+      questionnaireExpectedCompletionDateYear: async (legalCase, _, context) => (await caseOverview(world, legalCase, context)).due?.year ?? null,
+      questionnaireExpectedCompletionDateFormatted: async (legalCase, _, context) => (await caseOverview(world, legalCase, context)).due?.formatted ?? null,
+      questionnaireSectionsTotal: async (legalCase, _, context) => (await caseOverview(world, legalCase, context)).total,
+      questionnaireSectionsDone: async (legalCase, _, context) => (await caseOverview(world, legalCase, context)).done,
+    },
+  } satisfies Resolvers
+}

@@ -1,0 +1,225 @@
+// Alone knows the questionnaire of a case, its sections and what the firm wrote beside them.
+import { sql, type Generated } from 'kysely'
+import type { Db, Tx } from '#ports/database.ts'
+import type { SealedFirmKey } from '#ports/secrets.ts'
+import type { Chapter } from '../rules/content.ts'
+import type { SectionStatus } from '../rules/section-status.ts'
+
+type OwnTables = {
+  questionnaire: {
+    case_id: string
+    firm_id: string
+    is_displayed: Generated<boolean>
+    version: number | null
+    shape: Generated<string>
+    due_on: string | null
+    instructions: string | null
+    changes: Generated<number>
+    created_at: Generated<Date>
+  }
+  questionnaire_section: {
+    id: string
+    firm_id: string
+    case_id: string
+    system_name: string
+    status: SectionStatus
+    is_rejected: Generated<boolean>
+    is_displayed: Generated<boolean>
+    active_question: string | null
+    active_group: string | null
+    started_at: Date | null
+    opened_by: string | null
+  }
+  questionnaire_comment: { id: string; firm_id: string; section_id: string; staff_id: string; comment: string; created_at: Generated<Date> }
+  questionnaire_agreement: { participant_id: string; firm_id: string; text_version: string; text_hash: Uint8Array; agreed_at: Generated<Date> }
+}
+
+export interface SectionRow {
+  readonly id: string
+  readonly systemName: string
+  readonly status: SectionStatus
+  readonly isRejected: boolean
+  readonly isDisplayed: boolean
+  readonly activeQuestion: string | null
+  readonly activeGroup: string | null
+  /** The newest comment of the firm, with its prefix. */
+  readonly comments: string | null
+}
+
+export interface DebtorRow {
+  readonly name: string
+  readonly accountId: string | null
+}
+
+export interface QuestionnaireRow {
+  readonly caseId: string
+  readonly firmId: string
+  /** Counts up with everything that is changed in it: who read before it and writes after it must look again. */
+  readonly changes: number
+  readonly isDisplayed: boolean
+  /** The pinned content; null until the first section is started. */
+  readonly version: number | null
+  /** The facts that the states were worked out for. */
+  readonly shape: string
+  readonly dueOn: string | null
+  readonly instructions: string | null
+  readonly chapter: Chapter | null
+  readonly joint: boolean
+  readonly timeZone: string
+  readonly firmKey: SealedFirmKey
+  readonly debtor1: DebtorRow
+  readonly debtor2: DebtorRow | null
+  /** Displayed or not, in no order. */
+  readonly sections: readonly SectionRow[]
+}
+
+/** A case's questionnaire with the facts of the case that it stands on; undefined when the case has none. One statement. */
+export async function questionnaireOf(db: Db, caseId: string): Promise<QuestionnaireRow | undefined> {
+  const { rows } = await sql<QuestionnaireRow>`
+    select q.case_id as "caseId", q.firm_id as "firmId", q.changes, q.is_displayed as "isDisplayed", q.version, q.shape, q.due_on as "dueOn", q.instructions, c.chapter,
+      p2.id is not null as joint, o.time_zone as "timeZone", f.sealed_key as "firmKey",
+      json_build_object('name', p1.given_name || ' ' || p1.family_name, 'accountId', p1.account_id) as debtor1,
+      case when p2.id is not null then json_build_object('name', p2.given_name || ' ' || p2.family_name, 'accountId', p2.account_id) end as debtor2,
+      (select coalesce(json_agg(json_build_object(
+        'id', s.id, 'systemName', s.system_name, 'status', s.status, 'isRejected', s.is_rejected, 'isDisplayed', s.is_displayed, 'activeQuestion', s.active_question,
+        'activeGroup', s.active_group, 'comments',
+        (select m.comment from questionnaire_comment m where m.section_id = s.id order by m.created_at desc, m.id desc limit 1))), '[]')
+        from questionnaire_section s where s.case_id = q.case_id) as sections
+    from questionnaire q
+    join legal_case c on c.id = q.case_id
+    join office o on o.id = c.office_id
+    join firm f on f.id = q.firm_id
+    join participant p1 on p1.case_id = q.case_id and p1.debtor = 1
+    left join participant p2 on p2.case_id = q.case_id and p2.debtor = 2
+    where q.case_id = ${caseId}`.execute(db)
+  return rows[0]
+}
+
+/** Until the transaction ends nobody else changes anything of this questionnaire. Nothing may be read of it before: what was read then may be old. */
+export async function holdQuestionnaireRow(tx: Tx, caseId: string): Promise<void> {
+  await sql`update questionnaire set changes = changes + 1 where case_id = ${caseId}`.execute(tx)
+}
+
+export interface NewSection {
+  readonly id: string
+  readonly caseId: string
+  readonly firmId: string
+  readonly systemName: string
+  readonly status: SectionStatus
+}
+
+export async function insertSections(tx: Tx, sections: readonly NewSection[]): Promise<void> {
+  if (sections.length === 0) return
+  await tx
+    .withTables<OwnTables>()
+    .insertInto('questionnaire_section')
+    .values(sections.map(({ id, caseId, firmId, systemName, status }) => ({ id, case_id: caseId, firm_id: firmId, system_name: systemName, status })))
+    .execute()
+}
+
+export async function setSectionStatus(tx: Tx, sectionId: string, status: SectionStatus): Promise<void> {
+  await tx.withTables<OwnTables>().updateTable('questionnaire_section').set({ status }).where('id', '=', sectionId).execute()
+}
+
+/** The states of the case are those of this shape now. */
+export async function setShape(tx: Tx, caseId: string, shape: string): Promise<void> {
+  await tx.withTables<OwnTables>().updateTable('questionnaire').set({ shape }).where('case_id', '=', caseId).execute()
+}
+
+/** The case keeps this content from now on. */
+export async function setVersion(tx: Tx, caseId: string, version: number): Promise<void> {
+  await tx.withTables<OwnTables>().updateTable('questionnaire').set({ version }).where('case_id', '=', caseId).execute()
+}
+
+/** A section that was begun: started, or resumed by whoever asks. Answers its status. */
+export async function noteStarted(tx: Tx, sectionId: string, accountId: string, status: SectionStatus): Promise<void> {
+  await tx
+    .withTables<OwnTables>()
+    .updateTable('questionnaire_section')
+    .set({ status, opened_by: accountId, started_at: sql<Date>`coalesce(started_at, portal_now())` })
+    .where('id', '=', sectionId)
+    .execute()
+}
+
+/** False in a section that can only be read. */
+export async function setActive(db: Db, sectionId: string, question: string | null, group: string | null): Promise<boolean> {
+  const row = await db
+    .withTables<OwnTables>()
+    .updateTable('questionnaire_section')
+    .set({ active_question: question, active_group: group })
+    .where('id', '=', sectionId)
+    .where('status', 'not in', [4, 6])
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** True when it was not agreed to before. */
+export async function insertAgreement(
+  tx: Tx, { participantId, firmId, textVersion, textHash }: { readonly participantId: string; readonly firmId: string; readonly textVersion: string; readonly textHash: Uint8Array },
+): Promise<boolean> {
+  const row = await tx
+    .withTables<OwnTables>()
+    .insertInto('questionnaire_agreement')
+    .values({ participant_id: participantId, firm_id: firmId, text_version: textVersion, text_hash: textHash })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('participant_id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export interface QuestionnaireOutline extends Pick<QuestionnaireRow, 'caseId' | 'isDisplayed' | 'version' | 'shape' | 'dueOn' | 'instructions' | 'chapter' | 'joint'> {
+  readonly sections: ReadonlyArray<Pick<SectionRow, 'systemName' | 'status' | 'isDisplayed'>>
+}
+
+/** Of several cases at once; a case without a questionnaire is absent. */
+export async function outlinesOf(db: Db, caseIds: readonly string[]): Promise<ReadonlyMap<string, QuestionnaireOutline>> {
+  const { rows } = await sql<QuestionnaireOutline>`
+    select q.case_id as "caseId", q.is_displayed as "isDisplayed", q.version, q.shape, q.due_on as "dueOn", q.instructions, c.chapter,
+      exists (select 1 from participant p where p.case_id = q.case_id and p.debtor = 2) as joint,
+      (select coalesce(json_agg(json_build_object('systemName', s.system_name, 'status', s.status, 'isDisplayed', s.is_displayed)), '[]')
+        from questionnaire_section s where s.case_id = q.case_id) as sections
+    from questionnaire q join legal_case c on c.id = q.case_id
+    where q.case_id = any(${[...caseIds]})`.execute(db)
+  return new Map(rows.map((row) => [row.caseId, row]))
+}
+
+/** Shows it from now on; a case without one gets it. What is left out stays. */
+export async function showRow(tx: Tx, { caseId, firmId, dueOn, instructions }: { readonly caseId: string; readonly firmId: string; readonly dueOn?: string; readonly instructions?: string }): Promise<void> {
+  const given = { ...(dueOn === undefined ? {} : { due_on: dueOn }), ...(instructions === undefined ? {} : { instructions }) }
+  await tx
+    .withTables<OwnTables>()
+    .insertInto('questionnaire')
+    .values({ case_id: caseId, firm_id: firmId, version: null, due_on: null, instructions: null, ...given })
+    .onConflict((conflict) => conflict.column('case_id').doUpdateSet({ is_displayed: true, ...given }))
+    .execute()
+}
+
+export async function hideRow(tx: Tx, caseId: string): Promise<void> {
+  await tx.withTables<OwnTables>().updateTable('questionnaire').set({ is_displayed: false }).where('case_id', '=', caseId).execute()
+}
+
+export async function setDueOn(tx: Tx, caseId: string, dueOn: string | null): Promise<void> {
+  await tx.withTables<OwnTables>().updateTable('questionnaire').set({ due_on: dueOn }).where('case_id', '=', caseId).execute()
+}
+
+export async function setSectionDisplayed(tx: Tx, sectionId: string, isDisplayed: boolean): Promise<void> {
+  await tx.withTables<OwnTables>().updateTable('questionnaire_section').set({ is_displayed: isDisplayed }).where('id', '=', sectionId).execute()
+}
+
+/** Back to the client: open again, and marked so until it is submitted again. */
+export async function rejectSection(tx: Tx, sectionId: string): Promise<void> {
+  await tx.withTables<OwnTables>().updateTable('questionnaire_section').set({ status: 5, is_rejected: true }).where('id', '=', sectionId).execute()
+}
+
+export async function insertComment(
+  tx: Tx, { id, firmId, sectionId, staffId, comment }: { readonly id: string; readonly firmId: string; readonly sectionId: string; readonly staffId: string; readonly comment: string },
+): Promise<void> {
+  await tx.withTables<OwnTables>().insertInto('questionnaire_comment').values({ id, firm_id: firmId, section_id: sectionId, staff_id: staffId, comment }).execute()
+}
+
+/** The contents that cases are pinned to. */
+export async function pinnedVersions(db: Db): Promise<readonly number[]> {
+  const rows = await db.withTables<OwnTables>().selectFrom('questionnaire').select('version').distinct().where('version', 'is not', null).execute()
+  return rows.flatMap(({ version }) => (version === null ? [] : [version]))
+}

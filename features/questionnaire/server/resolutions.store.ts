@@ -1,0 +1,21 @@
+// Alone knows what the firm made of questions that asked for help.
+import { sql } from 'kysely'
+import type { Tx } from '#ports/database.ts'
+
+export interface Resolution {
+  readonly caseId: string
+  readonly firmId: string
+  readonly sectionId: string
+  readonly questionKey: string
+  readonly as: 'answered' | 'leftToUs'
+  readonly staffId: string
+  readonly note: string | null
+}
+
+export async function resolveState(tx: Tx, { caseId, firmId, sectionId, questionKey, as, staffId, note }: Resolution): Promise<void> {
+  await sql`
+    insert into question_state (case_id, firm_id, section_id, question_key, resolution, resolved_by, resolution_note, resolved_at)
+    values (${caseId}, ${firmId}, ${sectionId}, ${questionKey}, ${as}, ${staffId}, ${note}, portal_now())
+    on conflict (case_id, question_key) do update set resolution = excluded.resolution, resolved_by = excluded.resolved_by,
+      resolution_note = excluded.resolution_note, resolved_at = excluded.resolved_at`.execute(tx)
+}

@@ -1,0 +1,89 @@
+// saveQuestionnaireSectionData: keeps what somebody has answered so far, however unfinished, and says what follows from it (decisions, questionnaire B4).
+import type { ClientViewer } from '#kit/viewer.ts'
+import type { Db, Tx } from '#ports/database.ts'
+import { readAnswer } from '../rules/answer-limits.ts'
+import { instancesOf } from '../rules/instances.ts'
+import { isReadOnly } from '../rules/section-status.ts'
+import { afterAnswer, afterNothing, type Answering } from './after-answer.ts'
+import { judgeAnswer, type JudgedAnswer } from './judge-answer.ts'
+import { holdQuestionnaire, openQuestionnaire, sectionIn } from './open-questionnaire.ts'
+import { meansFor, readForSave, type Found, type Origin } from './read-for-save.ts'
+import { answered, refused, type SavedAnswer } from './saved-answer.ts'
+import { writeHistory, writeSave, type NewRevision } from './saves.store.ts'
+import { sealSecret, sealText, shownTo } from './sealed-answers.ts'
+import { newsOfAnswer, tellFirmOfAnswer } from './tell-firm-of-answer.ts'
+import type { OpenedQuestionnaire } from './standing.ts'
+import type { QuestionnaireWorld } from './world.ts'
+
+export interface AnswerWish extends Origin {
+  readonly caseId: string
+  readonly sectionId: string
+  readonly questionKey: string
+  readonly data: string
+  readonly questionCompleteFlag: boolean
+}
+
+/** Tried once without holding anything: usually nobody else is there. Whoever comes second waits, and looks at it anew. */
+export async function saveAnswer(world: QuestionnaireWorld, viewer: ClientViewer, wish: AnswerWish): Promise<SavedAnswer> {
+  const opened = await openQuestionnaire(world, viewer, wish.caseId)
+  const saved = await tryToSave(world, world.database.db, viewer, opened, wish)
+  return saved ?? world.database.transact(async (tx) => {
+    const held = await tryToSave(world, tx, viewer, await holdQuestionnaire(world, tx, viewer, wish.caseId), wish)
+    if (!held) throw new Error('A questionnaire was changed while it was held')
+    return held
+  })
+}
+
+/** Undefined when something else was changed between reading and writing. */
+async function tryToSave(world: QuestionnaireWorld, db: Db, viewer: ClientViewer, opened: OpenedQuestionnaire, wish: AnswerWish): Promise<SavedAnswer | undefined> {
+  const section = sectionIn(opened, wish.sectionId)
+  if (isReadOnly(section.status)) return refused(section.status, 'questionnaire.read-only')
+  const instance = instancesOf(opened.content, opened.shapeNow).get(wish.questionKey)
+  if (!instance || instance.section.systemName !== section.systemName) return refused(section.status, 'questionnaire.unknown-question')
+  const reading = readAnswer(wish.data)
+  if ('problem' in reading) return refused(section.status, reading.problem)
+
+  const answering = { opened, section, instance }
+  const found = await readForSave(world, db, answering, wish)
+  const sent = { data: reading.data, flag: wish.questionCompleteFlag, debtor: opened.viewerDebtor }
+  const judged = await judgeAnswer(opened, instance, found, sent, meansFor(world, db, opened, answering))
+  const revision = revisionOf(world, answering, found, judged, { savedBy: viewer.accountId, sequence: wish.sequence ?? null })
+  if (found.isLate && found.stored) {
+    const isKept = await writeHistory(db, asRead(answering), revision)
+    return isKept ? answered({ ...found.stored, shown: shownTo(sent.debtor, found.current) }, sent.data, afterNothing(answering, found.states), []) : undefined
+  }
+  const after = afterAnswer(answering, found.states, found.others, judged)
+  const news = newsOfAnswer(opened, instance.key, found.states, after.states)
+  const write = (to: Db) => writeSave(to, asRead(answering), revision, {
+    id: found.stored?.id ?? world.ids.rowId(), states: after.changed, statuses: after.statuses, isUnresolved: judged.isChanged, pinned: opened.content.version,
+    removed: judged.removed, referenced: judged.referenced,
+    kept: judged.kept.map(({ path, value, debtor }) => ({ path, debtor, sealed: sealSecret(world, opened, instance.key, path, value) })),
+  })
+  const savedAt = news.length === 0 ? await write(db) : await inTransaction(world, db, async (tx) => {
+    const at = await write(tx)
+    if (at) for (const one of news) await tellFirmOfAnswer(world, tx, opened, one)
+    return at
+  })
+  return savedAt && answered({ revision: revision.revision, complete: judged.complete, savedAt, shown: shownTo(sent.debtor, afterwards(found, judged)) }, sent.data, after, judged.conflicts)
+}
+
+function asRead({ opened: { caseId, firmId, changes, version }, section }: Answering) {
+  return { caseId, firmId, changes, version, section }
+}
+
+function revisionOf(world: QuestionnaireWorld, { opened, instance: { key } }: Answering, { nextRevision, writer }: Found, { data, complete }: JudgedAnswer, by: Pick<NewRevision, 'savedBy' | 'sequence'>): NewRevision {
+  const text = JSON.stringify(data)
+  return {
+    ...by, questionKey: key, revision: nextRevision, complete, writer, sealed: sealText(world, opened, key, nextRevision, text), hash: world.secrets.fingerprint('questionnaire-answer', text),
+  }
+}
+
+/** The answer as it stands after it was written, without reading it again. */
+function afterwards({ current }: Found, { data, kept }: JudgedAnswer): Found['current'] {
+  const typed = new Map(kept.map((secret) => [secret.path, secret]))
+  return { ...current, data, ownerOf: (path) => typed.get(path)?.debtor ?? current.ownerOf(path), valueAt: (path) => typed.get(path)?.value ?? current.valueAt(path) }
+}
+
+async function inTransaction<T>(world: QuestionnaireWorld, db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
+  return db.isTransaction ? work(db as Tx) : world.database.transact(work)
+}

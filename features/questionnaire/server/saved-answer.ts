@@ -1,0 +1,47 @@
+// What is answered to a save (decisions, questionnaire B9).
+import { fillIn } from '#kit/problem.ts'
+import { answerLimits } from '../rules/answer-limits.ts'
+import type { JsonObject } from '../rules/model.ts'
+import { questionnaireProblems, type QuestionnaireProblemCode } from '../rules/problems.ts'
+import { sameJson } from '../rules/same-json.ts'
+import type { SectionStatus } from '../rules/section-status.ts'
+import type { Consequences } from './after-answer.ts'
+import type { Conflict } from './judge-answer.ts'
+
+export interface SavedAnswer {
+  readonly success: boolean
+  readonly error?: string
+  readonly revision?: number
+  readonly savedAt?: Date
+  readonly questionCompleteFlag?: boolean
+  readonly sectionStatus: SectionStatus
+  readonly disabledQuestionKeys: readonly string[]
+  readonly reopenedSectionIds: readonly string[]
+  readonly questionDataJsonText?: string
+  readonly overwrittenPaths: readonly string[]
+  readonly overwrittenValues: ReadonlyArray<string | null>
+}
+
+/** The status goes with it, so that a section that can only be read by now is told from everything else. */
+export function refused(status: SectionStatus, code: QuestionnaireProblemCode): SavedAnswer {
+  return {
+    success: false, error: fillIn(questionnaireProblems[code].text, { most: answerLimits.entries }), sectionStatus: status,
+    disabledQuestionKeys: [], reopenedSectionIds: [], overwrittenPaths: [], overwrittenValues: [],
+  }
+}
+
+export interface Kept {
+  readonly revision: number
+  readonly savedAt: Date
+  readonly complete: boolean
+  /** As the sender may see it. */
+  readonly shown: JsonObject
+}
+
+export function answered(kept: Kept, sent: JsonObject, { sectionStatus, disabledKeys, reopenedIds }: Consequences, conflicts: readonly Conflict[]): SavedAnswer {
+  return {
+    success: true, revision: kept.revision, savedAt: kept.savedAt, questionCompleteFlag: kept.complete, sectionStatus, disabledQuestionKeys: disabledKeys,
+    reopenedSectionIds: reopenedIds, ...(sameJson(sent, kept.shown) ? {} : { questionDataJsonText: JSON.stringify(kept.shown) }),
+    overwrittenPaths: conflicts.map(({ path }) => path), overwrittenValues: conflicts.map(({ before }) => (before === undefined ? null : JSON.stringify(before))),
+  }
+}

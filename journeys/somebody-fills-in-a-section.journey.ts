@@ -1,0 +1,110 @@
+// The questionnaire from its introduction to the first section that is complete: instructions, terms, groups, questions, stopping and going on.
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { arriveAt, describedAs, expectFocus, logIn, person } from './test-people.ts'
+import { answerAll, finishLater, goOnTo, markAsComplete, openQuestion, openSection, rowOf } from './test-questionnaire.ts'
+import { checkScreen } from './test-screen.ts'
+import { computer, openStage, phone } from './test-stage.ts'
+
+const stage = openStage()
+
+/** Of two cases the one whose questionnaire nobody has begun. */
+async function arriveAtNewQuestionnaire(page: Page): Promise<void> {
+  await page.goto('/login')
+  await logIn(stage, page, person('amir'))
+  await page.getByRole('link', { name: /^Go to Case Dashboard, .*Hollis & Reyes Law$/ }).click()
+  await page.getByRole('link', { name: 'Complete Intake Questionnaire' }).waitFor()
+  await page.getByRole('link', { name: 'Intake', exact: true }).click()
+}
+
+test('it begins with an introduction and terms, and a section is answered, left, gone on with and marked as complete', async () => {
+  const page = await stage.openBrowser(computer)
+  await arriveAtNewQuestionnaire(page)
+  await arriveAt(page, 'Before you start')
+  await expectFocus(page.getByRole('heading', { level: 1 }))
+  await checkScreen(page, '410-introduction')
+  await page.getByRole('button', { name: 'Questionnaire Instructions' }).click()
+  const instructions = page.getByRole('dialog', { name: 'Questionnaire Instructions' })
+  await instructions.getByText('Take your time.').waitFor()
+  await checkScreen(page, '411-instructions')
+  await page.keyboard.press('Escape')
+  await instructions.waitFor({ state: 'detached' })
+
+  const onward = page.getByRole('button', { name: 'Continue' })
+  await onward.click()
+  await arriveAt(page, 'Terms and Conditions')
+  expect(await onward.getAttribute('aria-disabled')).toBe('true')
+  expect(await describedAs(onward)).toContain('Please check the box above to continue.')
+  await checkScreen(page, '412-terms')
+  await page.getByRole('link', { name: 'Back' }).click()
+  await arriveAt(page, 'Before you start')
+  await page.goto('/dashboard/questionnaires')
+  await arriveAt(page, 'Terms and Conditions')
+  await page.getByLabel('I agree to the Terms & Conditions').check()
+  await onward.click()
+  await arriveAt(page, 'Intake Questionnaire')
+  await page.getByText(/^Please complete by \w+ \d+, \d{4}$/).waitFor()
+  expect(await page.getByText('Only one spouse').count()).toBe(0)
+  await rowOf(page, 'Vehicles').getByText('Not Started').waitFor()
+  await checkScreen(page, '413-overview')
+  await page.reload()
+  await arriveAt(page, 'Intake Questionnaire')
+
+  await openSection(page, 'Vehicles')
+  await rowOf(page, 'Cars and Trucks').getByText('Start here').waitFor()
+  await checkScreen(page, '414-groups')
+  await openQuestion(page, 'Even if another drives it', 'Cars and Trucks')
+  await page.getByText('Vehicles Section Progress', { exact: true }).waitFor()
+  await onward.click()
+  await page.getByText('Please fill out all required fields.').waitFor()
+  await answerAll(page, 'No')
+  await goOnTo(page, 'Leased Vehicles')
+  await finishLater(page, 'Vehicles')
+  await rowOf(page, 'Cars and Trucks').getByText('Continue here').waitFor()
+  await rowOf(page, 'Cars and Trucks').getByText('1 of 3 questions complete').waitFor()
+  await checkScreen(page, '415-continue-here')
+  await openQuestion(page, 'Continue here', 'Cars and Trucks')
+  await answerAll(page, 'No')
+  await goOnTo(page, 'Boats, RVs and Others')
+  await answerAll(page, 'No')
+  await goOnTo(page, 'Driving Costs')
+  await page.getByLabel('Vehicles you pay to run').fill('1')
+  await answerAll(page, 'No')
+  await goOnTo(page, 'Vehicles')
+  await checkScreen(page, '416-all-complete')
+  await markAsComplete(page)
+  await page.getByRole('button', { name: 'Edit Section, Vehicles' }).waitFor()
+  await page.getByText(/^Sections completed 1 out of \d+$/).waitFor()
+})
+
+test('what is not there leads where something is', async () => {
+  const page = await stage.openBrowser(phone)
+  await page.goto('/login')
+  await logIn(stage, page, person('rosa'))
+  await page.goto('/dashboard/questionnaires/nothing')
+  await arriveAt(page, 'Not Found')
+  await page.goto('/dashboard/questionnaires/groupsummary')
+  await arriveAt(page, 'Intake Questionnaire')
+  await openSection(page, 'Vehicles')
+  const section = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+  await page.goto(`/dashboard/questionnaires/groupsummary?section=${section}&group=vehicles.gone`)
+  await arriveAt(page, 'Vehicles')
+})
+
+test('a section that cannot be read says so and can be tried again, one that cannot be opened stays where it is', async () => {
+  const page = await stage.openBrowser(phone)
+  await page.goto('/login')
+  await logIn(stage, page, person('rosa'))
+  await page.goto('/dashboard/questionnaires')
+  await arriveAt(page, 'Intake Questionnaire')
+  await page.route('**/graphql/', (route) => route.abort())
+  await page.getByRole('button', { name: /Section, Vehicles$/ }).click()
+  await rowOf(page, 'Vehicles').getByText('This section could not be opened. Please try again.').waitFor()
+  expect(new URL(page.url()).pathname).toBe('/dashboard/questionnaires')
+  await page.unroute('**/graphql/')
+  await page.goto('/dashboard/questionnaires/sectionsummary/01234567-89ab-7cde-8f01-23456789abcd')
+  await page.getByText('Error loading this section. Please try again.').waitFor()
+  await page.getByRole('button', { name: 'Try again' }).waitFor()
+  await page.getByRole('link', { name: 'Back to the questionnaire' }).click()
+  await arriveAt(page, 'Intake Questionnaire')
+})

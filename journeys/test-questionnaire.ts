@@ -1,0 +1,95 @@
+// What journeys about the questionnaire share: the way to it and to a section, what a row says, and the firm's side of it.
+import type { Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { arriveAt } from './test-people.ts'
+import type { Stage } from './test-stage.ts'
+
+export const overviewHeading = 'Intake Questionnaire'
+
+/** From any page of the case to the overview, past the introduction and the terms where they come first. */
+export async function openQuestionnaire(page: Page): Promise<void> {
+  await page.goto('/dashboard/questionnaires')
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect.poll(() => heading.textContent()).toMatch(/^(Before you start|Terms and Conditions|Intake Questionnaire)$/)
+  if (await heading.textContent() === 'Before you start') {
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await arriveAt(page, 'Terms and Conditions')
+  }
+  if (await heading.textContent() === 'Terms and Conditions') {
+    await page.getByLabel('I agree to the Terms & Conditions').check()
+    await page.getByRole('button', { name: 'Continue' }).click()
+  }
+  await arriveAt(page, overviewHeading)
+  await rowOf(page, /./).first().waitFor()
+}
+
+/** Of a section on the overview, of a question or group on a summary. */
+export function rowOf(page: Page, name: string | RegExp): Locator {
+  return page.getByRole('main').getByRole('listitem').filter({ hasText: name })
+}
+
+/** Starts, resumes, edits or views it, as its row offers. */
+export async function openSection(page: Page, name: string): Promise<void> {
+  const action = new RegExp(`^(Start|Resume|Edit|View) Section, ${name}$`)
+  await page.getByRole('button', { name: action }).or(page.getByRole('link', { name: action })).click()
+  await arriveAt(page, name)
+}
+
+/** From a summary to a question; of a divided section first to its group. */
+export async function openQuestion(page: Page, name: string, group?: string): Promise<void> {
+  if (group !== undefined) {
+    await rowOf(page, group).getByRole('link').click()
+    await arriveAt(page, group)
+  }
+  await rowOf(page, name).getByRole('link').click()
+  await page.getByRole('button', { name: 'Continue' }).waitFor()
+}
+
+/** Continue waits a moment for a second thought before it runs. */
+export async function goOnTo(page: Page, heading: string | RegExp): Promise<void> {
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await arriveAt(page, heading)
+}
+
+/** From the question to the summary of its section, everything saved. */
+export async function finishLater(page: Page, summary: string): Promise<void> {
+  await page.getByText('Save and Finish Later').click()
+  await arriveAt(page, summary)
+}
+
+export async function markAsComplete(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Mark as Complete' }).click()
+  await arriveAt(page, overviewHeading)
+}
+
+/** Of the case that this page shows. */
+export async function caseIdOf(page: Page): Promise<string> {
+  const id = await page.evaluate(() => sessionStorage.getItem('daybreak.case'))
+  if (id === null) throw new Error('No case is remembered in this tab')
+  return id
+}
+
+/** Every yes or no of the question on the screen. */
+export async function answerAll(page: Page, answer: 'Yes' | 'No'): Promise<void> {
+  for (const choice of await page.getByRole('main').getByRole('radio', { name: answer, exact: true }).all()) await choice.check()
+}
+
+/** From the overview, with the agreement. */
+export async function submitToAttorney(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Submit to attorney' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('I (We) the debtor(s) agree').check()
+  await dialog.getByRole('button', { name: 'Submit' }).click()
+  await dialog.waitFor({ state: 'detached' })
+}
+
+/** Hides all other sections. */
+export async function firmShowsOnly(stage: Stage, caseId: string, sections: readonly string[]): Promise<void> {
+  const table = await stage.firm('questionnaire:status', caseId)
+  const shown = table.split('\n').flatMap((line) => /^(\w+) .* yes$/.exec(line.trim())?.[1] ?? [])
+  for (const section of shown.filter((one) => !sections.includes(one))) await stage.firm('questionnaire:hide', caseId, '--section', section)
+}
+
+export async function firmSendsBack(stage: Stage, caseId: string, section: string, comment: string): Promise<void> {
+  await stage.firm('questionnaire:send-back', caseId, section, '--comment', comment)
+}

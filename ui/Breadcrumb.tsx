@@ -1,0 +1,44 @@
+// Where a page stands: the places around it, the last one being the page itself. On phones they wrap.
+import { Icon } from './Icon.tsx'
+import { Link } from './Link.tsx'
+
+export interface BreadcrumbLevel {
+  readonly name: string
+  /** For the eye, where the name is cut; the whole name is read. */
+  readonly shortName?: string
+  /** Left out for the page one is on. */
+  readonly href?: string
+}
+
+export function Breadcrumb({ name, levels }: { readonly name: string; readonly levels: readonly BreadcrumbLevel[] }) {
+  return (
+    <nav className="crumbs" aria-label={name}>
+      <ol>
+        {levels.map((level, at) => (
+          <li key={at}>
+            {at === 0 ? null : <Icon name="caret-right" size="small" />}
+            {level.href === undefined ? (
+              <span aria-current="page">
+                <LevelName level={level} />
+              </span>
+            ) : (
+              <Link href={level.href}>
+                <LevelName level={level} />
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+function LevelName({ level: { name, shortName = name } }: { readonly level: BreadcrumbLevel }) {
+  if (shortName === name) return name
+  return (
+    <>
+      <span aria-hidden="true">{shortName}</span>
+      <span className="vh">{name}</span>
+    </>
+  )
+}
