@@ -45,6 +45,9 @@ const rules = [
     path: '^features/[^/]+/(rules/|kinds/.*\\.ts$)', pathNot: `${test}|${interpreter}`,
   }, { pathNot: '^(kit|features/[^/]+/rules)/|^features/[^/]+/kinds/.*\\.ts$' }),
   never('one-interpreter-of-schemas', 'The package that reads JSON Schema is known to one file (decision 18).', { pathNot: `${interpreter}|${trial}` }, { path: packages('@cfworker') }),
+  never('content-is-compiled-before', 'What makes content of its source is for tools and tests: a build carries the compiled file, and no YAML (decision 18).', {
+    pathNot: `^features/questionnaire/content/compiler/|${trial}`,
+  }, { path: '^features/questionnaire/content/compiler/' }),
   never('kit-is-pure', 'kit/ imports only kit/.', { path: '^kit/', pathNot: test }, { pathNot: '^kit/' }),
   never('ports-are-types', 'ports/ imports only ports/ and kit/; ports/database.ts the types of Kysely, and streams as types.', { path: '^ports/' }, {
     pathNot: `^(ports|kit)/|^(node:)?stream$|${packages('kysely')}`,

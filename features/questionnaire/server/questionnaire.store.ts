@@ -3,7 +3,7 @@ import { sql, type Generated } from 'kysely'
 import type { Db, Tx } from '#ports/database.ts'
 import type { SealedFirmKey } from '#ports/secrets.ts'
 import type { Chapter } from '../rules/content.ts'
-import type { SectionStatus } from '../rules/section-status.ts'
+import { sectionStatus, type SectionStatus } from '../rules/section-status.ts'
 
 type OwnTables = {
   questionnaire: {
@@ -131,7 +131,7 @@ export async function setVersion(tx: Tx, caseId: string, version: number): Promi
   await tx.withTables<OwnTables>().updateTable('questionnaire').set({ version }).where('case_id', '=', caseId).execute()
 }
 
-/** A section that was begun: started, or resumed by whoever asks. Answers its status. */
+/** A section that was begun: started, or resumed by whoever asks. */
 export async function noteStarted(tx: Tx, sectionId: string, accountId: string, status: SectionStatus): Promise<void> {
   await tx
     .withTables<OwnTables>()
@@ -148,7 +148,7 @@ export async function setActive(db: Db, sectionId: string, question: string | nu
     .updateTable('questionnaire_section')
     .set({ active_question: question, active_group: group })
     .where('id', '=', sectionId)
-    .where('status', 'not in', [4, 6])
+    .where('status', 'not in', [sectionStatus.submitted, sectionStatus.imported])
     .returning('id')
     .executeTakeFirst()
   return row !== undefined
@@ -209,7 +209,7 @@ export async function setSectionDisplayed(tx: Tx, sectionId: string, isDisplayed
 
 /** Back to the client: open again, and marked so until it is submitted again. */
 export async function rejectSection(tx: Tx, sectionId: string): Promise<void> {
-  await tx.withTables<OwnTables>().updateTable('questionnaire_section').set({ status: 5, is_rejected: true }).where('id', '=', sectionId).execute()
+  await tx.withTables<OwnTables>().updateTable('questionnaire_section').set({ status: sectionStatus.rejected, is_rejected: true }).where('id', '=', sectionId).execute()
 }
 
 export async function insertComment(

@@ -2,7 +2,6 @@
 import type { CasesWorld } from '#features/cases/server/world.ts'
 import type { NotifyWorld } from '#features/notifications/server/world.ts'
 import type { Db } from '#ports/database.ts'
-import type { Limits } from '#ports/limits.ts'
 import type { Log } from '#ports/log.ts'
 import type { Secrets } from '#ports/secrets.ts'
 import type { Person } from '../rules/prefill.ts'
@@ -10,7 +9,6 @@ import type { Contents } from './contents.ts'
 
 export interface QuestionnaireWorld extends CasesWorld, NotifyWorld {
   readonly secrets: Secrets
-  readonly limits: Limits
   readonly log: Log
   readonly contents: Contents
   /** What somebody's account says of them: the first answer to some questions. The roof asks the account. */

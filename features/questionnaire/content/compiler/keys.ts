@@ -5,7 +5,7 @@ import type { Faults, Place } from './faults.ts'
 /** What every answer and every entry has of its own (decisions B1.3, B7). */
 const taken = ['id', 'parentId', 'userNeedsHelp', 'helpNote', 'notSure']
 
-export function refuseBadKey(key: string, place: Place, faults: Faults): void {
+function refuseBadKey(key: string, place: Place, faults: Faults): void {
   if (key === '') return
   if (!/^[a-z][A-Za-z0-9]{0,39}$/.test(key)) {
     faults.add(place, `"${key}" cannot be a key: a key is one word of at most 40 letters and digits that begins with a small letter.`)

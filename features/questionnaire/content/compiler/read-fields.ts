@@ -1,4 +1,5 @@
 // Reads the fields of a question: plain ones, blocks, lists and records.
+import { answerLimits } from '../../rules/answer-limits.ts'
 import type { ContentField, FieldKind } from '../../rules/content.ts'
 import type { DraftField, DraftQuestion } from './draft.ts'
 import { formOf } from './form.ts'
@@ -8,9 +9,6 @@ import { alwaysSensitive, blockLines, kindWords, linesOf, ownLength } from './ki
 import { readChoices, readDocuments, readOnlyIf } from './reading.ts'
 import type { Reading } from './reading.ts'
 import type { Value } from './source.ts'
-
-/** As many as one answer can hold of a list (decisions B4.7). */
-const mostRows = 200
 
 /** Where fields stand: records stand in a question alone, and blocks may not stand in themselves. */
 export interface Around {
@@ -72,7 +70,7 @@ function plainField(form: Form, kind: FieldKind, reading: Reading, around: Aroun
   const latest = latestOf(form, kind)
   const length = kind === 'digits' ? numberWithin(form, 'length', 1, 15) : ownLength[kind]
   const maxLength = numberWithin(form, 'max length', 1, 5000)
-  const fixed = numberWithin(form, 'rows', 1, mostRows)
+  const fixed = numberWithin(form, 'rows', 1, answerLimits.entries)
   const known: Omit<ContentField, 'condition' | 'fields' | 'sub'> = {
     key: form.needed('key'),
     kind,

@@ -1,18 +1,16 @@
 // A list that is added to, or of so many rows as the content says.
+import { answerLimits } from '../../rules/answer-limits.ts'
 import type { ContentField } from '../../rules/content.ts'
 import type { Schema, UiSchema } from '../../rules/model.ts'
 import { uiFor } from '../field-ui.ts'
 import type { Setting } from '../kind.ts'
-
-/** seeds/003, by decisions B4.7. */
-export const mostEntries = 200
 
 export function schemaOf(field: ContentField, { language, below }: Setting): Schema {
   const { Schema: entry } = below(field.fields ?? [])
   const least = field.fixed ?? (field.required ? 1 : 0)
   return {
     title: field.label[language], type: 'array', items: { ...entry, properties: { id: { type: 'string' }, ...entry.properties } },
-    ...(least > 0 && { minItems: least }), maxItems: field.fixed ?? mostEntries,
+    ...(least > 0 && { minItems: least }), maxItems: field.fixed ?? answerLimits.entries,
   }
 }
 

@@ -3,12 +3,13 @@ import type { ContentField } from '../../rules/content.ts'
 import type { Schema, UiSchema } from '../../rules/model.ts'
 import { uiFor } from '../field-ui.ts'
 import type { Setting } from '../kind.ts'
-import { boundsOf, numberLetters } from '../number/schema.ts'
+import { boundsOf } from '../number/schema.ts'
+import { numberCharacters } from '../number/typing.ts'
 
 export function schemaOf(field: ContentField, { language }: Setting): Schema {
   return { title: field.label[language], type: 'number', multipleOf: 0.01, ...boundsOf(field) }
 }
 
 export function uiOf(field: ContentField, { language }: Setting): UiSchema {
-  return uiFor(field, language, 'currency', { maxLength: field.maxLength ?? numberLetters })
+  return uiFor(field, language, 'currency', { maxLength: field.maxLength ?? numberCharacters })
 }

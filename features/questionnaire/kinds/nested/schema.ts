@@ -1,16 +1,16 @@
 // Records that each open as a card with questions of their own; their answers lie inside the record (decisions B1.2, B1.3).
+import { answerLimits } from '../../rules/answer-limits.ts'
 import type { ContentField } from '../../rules/content.ts'
 import type { Schema, UiSchema } from '../../rules/model.ts'
 import { uiFor } from '../field-ui.ts'
 import type { Setting } from '../kind.ts'
-import { mostEntries } from '../list/schema.ts'
 
 export function schemaOf({ label, required, sub = [] }: ContentField, { language }: Setting): Schema {
   const answers = sub.map(({ key, name }) => [key, { title: name[language], type: 'object' }] as const)
   return {
     title: label[language], type: 'array',
     items: { type: 'object', properties: { id: { type: 'string' }, parentId: { type: 'string' }, ...Object.fromEntries(answers) } },
-    ...(required && { minItems: 1 }), maxItems: mostEntries,
+    ...(required && { minItems: 1 }), maxItems: answerLimits.entries,
   }
 }
 

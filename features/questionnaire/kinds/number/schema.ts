@@ -3,16 +3,14 @@ import type { ContentField } from '../../rules/content.ts'
 import type { Schema, UiSchema } from '../../rules/model.ts'
 import { uiFor } from '../field-ui.ts'
 import type { Setting } from '../kind.ts'
-
-/** Digits, one point, one leading minus (seeds/003, sections 5 and 9; decisions B6.1). */
-export const numberLetters = 15
+import { numberCharacters } from './typing.ts'
 
 export function schemaOf(field: ContentField, { language }: Setting): Schema {
   return { title: field.label[language], type: 'number', ...boundsOf(field) }
 }
 
 export function uiOf(field: ContentField, { language }: Setting): UiSchema {
-  return uiFor(field, language, 'number', { maxLength: field.maxLength ?? numberLetters })
+  return uiFor(field, language, 'number', { maxLength: field.maxLength ?? numberCharacters })
 }
 
 export function boundsOf({ min, max }: ContentField): Pick<Schema, 'minimum' | 'maximum'> {

@@ -1,6 +1,7 @@
 // Numbers as they are typed: one point, one leading minus, so many characters at most (seeds/003, sections 5 and 9; decisions B6.1).
 import type { Typing } from '../typing.ts'
 
+/** Where the content names no limit. */
 export const numberCharacters = 15
 
 export interface NumberBounds {
@@ -20,7 +21,7 @@ export function numberTyping({ most = numberCharacters, mayBeNegative = true, de
 }
 
 /** Digits, the first point and a minus in front: commas, signs of money and blanks may be typed and fall away. */
-export function cleanNumber(text: string, mayBeNegative: boolean, decimals: number): string {
+function cleanNumber(text: string, mayBeNegative: boolean, decimals: number): string {
   const kept = text.replace(/[^\d.-]/gu, '')
   const sign = mayBeNegative && kept.startsWith('-') ? '-' : ''
   const [whole = '', ...parts] = kept.replaceAll('-', '').split('.')

@@ -4,7 +4,8 @@ import { useWords } from '#ui/language.ts'
 import { Button } from '#ui/Button.tsx'
 import type { LookProps } from '../../portal/form/look-props.ts'
 import { fieldWords } from '../../portal/form-words.ts'
-import { isStored, mask, secretDigits, secretTyping } from './typing.ts'
+import { mask } from '../../rules/secrets.ts'
+import { isStored, secretDigits, secretTyping } from './typing.ts'
 
 export function Look({ id, value, onType, onLeave, onChoose, title, isReadOnly, isInvalid, isOptional, describedBy }: LookProps) {
   const words = useWords(fieldWords)

@@ -1,10 +1,10 @@
 // Numbers that are kept apart: Social Security and individual taxpayer numbers. What comes back as the mask was left as it is (decisions B5).
 import type { ContentField, Text } from '../../rules/content.ts'
 import type { Schema, UiSchema } from '../../rules/model.ts'
+import { mask } from '../../rules/secrets.ts'
 import { uiFor } from '../field-ui.ts'
 import type { Setting } from '../kind.ts'
-
-const length = 9
+import { secretDigits } from './typing.ts'
 
 const tooShort: Readonly<Record<'ssn' | 'itin', Text>> = {
   ssn: { en: 'Social Security number must be 9 digits', es: 'El número de Seguro Social debe tener 9 dígitos' },
@@ -13,9 +13,9 @@ const tooShort: Readonly<Record<'ssn' | 'itin', Text>> = {
 
 export function schemaOf(field: ContentField, { language }: Setting): Schema {
   const digits = field.kind === 'itin' ? '9\\d{8}' : '\\d{9}'
-  return { title: field.label[language], type: 'string', minLength: length, pattern: `^(${digits}|XXX-XX-XXXX)$` }
+  return { title: field.label[language], type: 'string', minLength: secretDigits, pattern: `^(${digits}|${mask})$` }
 }
 
 export function uiOf(field: ContentField, { language }: Setting): UiSchema {
-  return uiFor(field, language, 'secret', { length, minLengthMessage: tooShort[field.kind === 'itin' ? 'itin' : 'ssn'][language], sensitive: true })
+  return uiFor(field, language, 'secret', { length: secretDigits, minLengthMessage: tooShort[field.kind === 'itin' ? 'itin' : 'ssn'][language], sensitive: true })
 }

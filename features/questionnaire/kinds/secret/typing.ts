@@ -1,9 +1,7 @@
 // Numbers that are kept apart: nine digits while they are typed, masked as soon as the field is left (seeds/003, section 5; decisions B5).
 import type { Json } from '../../rules/model.ts'
+import { mask } from '../../rules/secrets.ts'
 import { digitTyping } from '../typing.ts'
-
-/** What stands for a stored number, also on its way from the server. */
-export const mask = 'XXX-XX-XXXX'
 
 export const secretDigits = 9
 

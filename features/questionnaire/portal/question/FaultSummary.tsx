@@ -28,12 +28,11 @@ export function FaultSummary({ faults, unit, value, subs, onFollow }: FaultSumma
   useErrorInTitle(true)
   useEffect(() => heading.current?.focus(), [])
 
-  const sentences = faults.map((fault) => sentenceOfFault(fault, language))
-
   /** Some sentences do not say which field they mean. */
-  function said(fault: AnswerFault, sentence: string): string {
+  function said(fault: AnswerFault): string {
+    const sentence = sentenceOfFault(fault, language)
     const entry = fieldAt(unit, value, fault.path, { subs, language })?.entry ?? ''
-    const field = sentences.filter((other) => other === sentence).length > 1 && !sentence.includes(fault.title) ? fault.title : ''
+    const field = sentence.toLowerCase().includes(fault.title.toLowerCase()) ? '' : fault.title
     return [entry, field, sentence].filter(Boolean).join(': ')
   }
 
@@ -44,7 +43,7 @@ export function FaultSummary({ faults, unit, value, subs, onFollow }: FaultSumma
       </h2>
       {faults.some(isMissing) ? <p>{words.fillOut}</p> : null}
       <ul>
-        {faults.map((fault, at) => (
+        {faults.map((fault) => (
           <li key={fieldIdOf(fault.path)}>
             <a
               href={`#${fieldIdOf(fault.path)}`}
@@ -53,7 +52,7 @@ export function FaultSummary({ faults, unit, value, subs, onFollow }: FaultSumma
                 onFollow(fault.path)
               }}
             >
-              {said(fault, sentences[at] ?? '')}
+              {said(fault)}
             </a>
           </li>
         ))}

@@ -5,6 +5,7 @@ import type { ModelQuestion, UiOptions, UiSchema } from '#features/questionnaire
 import { shortName } from '#features/questionnaire/rules/short-name.ts'
 import { uiAt } from '#features/questionnaire/rules/shown.ts'
 import { wantsHelp } from '#features/questionnaire/rules/verdict.ts'
+import { translated } from '#kit/problem.ts'
 import { Banner } from '#ui/Banner.tsx'
 import { Breadcrumb, type BreadcrumbLevel } from '#ui/Breadcrumb.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -22,6 +23,7 @@ import { SavedLine } from '../saving/SavedLine.tsx'
 import { UnsentAnswers } from '../saving/UnsentAnswers.tsx'
 import { useAskWhileUnsaved } from '../saving/use-saving.ts'
 import type { LiveSection } from '../section/use-section.ts'
+import { questionnaireSentences } from '../sentences.ts'
 import { Conflicts } from './Conflicts.tsx'
 import { FaultSummary } from './FaultSummary.tsx'
 import type { Place } from './place.ts'
@@ -69,14 +71,24 @@ export function QuestionScreen({ place, live, found }: QuestionScreenProps) {
           </Banner>
         ) : null}
         {moving.hasFailed ? (
-          <Banner tone="bad" title={words.failed}>
-            <p>{words.failedHint}</p>
-          </Banner>
+          <NotSaved refusal={answering.saving?.refusal} />
         ) : null}
       </div>
       <WaysOn sectionId={place.sectionId} isPart={sub !== undefined} isReadOnly={isReadOnly} moving={moving} />
       {isReadOnly ? null : <SavedLine id={savedLineId} saving={answering.saving} />}
     </Page>
+  )
+}
+
+/** Out of reach is tried again; what was refused says why. */
+function NotSaved({ refusal }: { readonly refusal: string | undefined }) {
+  const words = useWords(questionWords)
+  const sentences = useWords(questionnaireSentences)
+  if (refusal !== undefined) return <Banner tone="bad" title={translated(refusal, questionnaireSentences.english, sentences)} />
+  return (
+    <Banner tone="bad" title={words.failed}>
+      <p>{words.failedHint}</p>
+    </Banner>
   )
 }
 

@@ -1,12 +1,11 @@
 // The answer on the screen: what the form shows of it, what is typed into it, and its way to the saving of the tab.
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react'
 import type { JsonObject, UnitForm } from '#features/questionnaire/rules/model.ts'
-import { isComplete } from '#features/questionnaire/rules/verdict.ts'
 import { now } from '#ui/clock.ts'
 import { useGraphQuery } from '#ui/graphql/hooks.ts'
 import { answerAt, isRecord, withAnswerAt } from '../form/answer-path.ts'
 import type { UnitFormHandle } from '../form/UnitForm.tsx'
-import { sectionById } from '../questionnaire.operations.ts'
+import { questionnaireFacts, sectionById } from '../questionnaire.operations.ts'
 import { shownOf, type Saving } from '../saving/saving-state.ts'
 import { onLastMoment, tabSaving } from '../saving/tab-saving.ts'
 import { useSectionSavings } from '../saving/use-saving.ts'
@@ -14,6 +13,8 @@ import { savedIn, type LiveSection } from '../section/live-section.ts'
 import type { Place } from './place.ts'
 import { recordPlace } from './record-place.ts'
 import type { Found } from './steps.ts'
+import { isOfOther, isWhole } from './told-faults.ts'
+import { viewerDebtor } from './viewer-debtor.ts'
 
 export interface Answering {
   /** Of the question, or of the part of it that is shown. */
@@ -22,6 +23,8 @@ export interface Answering {
   readonly value: JsonObject
   /** The whole answer of the question. */
   readonly whole: JsonObject
+  /** It belongs to the debtor who is not looking. */
+  readonly isOthers: boolean
   readonly saving: Saving | undefined
   readonly form: RefObject<UnitFormHandle | null>
   readonly change: (value: JsonObject) => void
@@ -40,6 +43,9 @@ export function useAnswering({ caseId, sectionId, recordId }: Place, live: LiveS
   const place = { caseId, sectionId, questionKey }
   const { data: read } = useGraphQuery(sectionById, { caseId, sectionId })
   const saved = read && savedIn(read.sectionById, questionKey)
+  const { data: facts } = useGraphQuery(questionnaireFacts, {})
+  const matter = facts?.cases.get.find(({ id }) => id === caseId)
+  const isOthers = isOfOther(questionKey, facts && matter ? viewerDebtor(matter, facts.accounts.get.emailAddress) : undefined)
   const savings = useSectionSavings(caseId, sectionId)
   const saving = savings.get(questionKey)
   const form = useRef<UnitFormHandle>(null)
@@ -59,7 +65,7 @@ export function useAnswering({ caseId, sectionId, recordId }: Place, live: LiveS
     return at ? withAnswerAt(answer, [at.list, recordId ?? '', sub.Value], part) : answer
   }
   function stillComplete(data: JsonObject): boolean {
-    return question.UnitForm.QuestionCompleteFlag && isComplete(question.UnitForm, data, today())
+    return question.UnitForm.QuestionCompleteFlag && isWhole(question.UnitForm, data, today(), isOthers)
   }
   function type(data: JsonObject, isDone: boolean): void {
     if (!isReadOnly) tabSaving.type(place, { data, isComplete: isDone })
@@ -88,6 +94,7 @@ export function useAnswering({ caseId, sectionId, recordId }: Place, live: LiveS
     unit,
     value: sub ? partOf(whole, recordId ?? '', sub.Value) : whole,
     whole,
+    isOthers,
     saving,
     form,
     change(part) {

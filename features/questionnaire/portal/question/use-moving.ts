@@ -2,7 +2,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { JsonObject } from '#features/questionnaire/rules/model.ts'
 import { isDone } from '#features/questionnaire/rules/section-status.ts'
-import { faultsOf, isComplete, wantsHelp, type AnswerFault } from '#features/questionnaire/rules/verdict.ts'
+import { wantsHelp, type AnswerFault } from '#features/questionnaire/rules/verdict.ts'
 import { useGraphQuery } from '#ui/graphql/hooks.ts'
 import { useGo } from '#ui/navigation.ts'
 import { withAnswerAt } from '../form/answer-path.ts'
@@ -14,6 +14,7 @@ import { isDoneVisited } from '../section/visits.ts'
 import type { Place } from './place.ts'
 import { recordPlace } from './record-place.ts'
 import { onwardFrom, previousQuestion, type Found } from './steps.ts'
+import { isWhole, toldFaults } from './told-faults.ts'
 import { today, type Answering } from './use-answering.ts'
 
 /** After the last press (seeds/003, section 9). */
@@ -41,7 +42,7 @@ export function useMoving(place: Place, live: LiveSection, found: Found, answeri
   const go = useGo()
   const { caseId, sectionId, recordId } = place
   const { question, group, sub } = found
-  const { unit, current, save } = answering
+  const { unit, isOthers, current, save } = answering
   const { isReadOnly } = live.section
   const { data: all } = useGraphQuery(caseQuestionnaireSections, { caseId })
   const [busy, setBusy] = useState<Way>()
@@ -51,7 +52,7 @@ export function useMoving(place: Place, live: LiveSection, found: Found, answeri
   const [isHeld, setHeld] = useState(false)
 
   // Mended ones go at once, new ones wait for the next Continue.
-  const still = wrongBefore.length === 0 ? [] : faultsOf(unit, answering.value, today())
+  const still = wrongBefore.length === 0 ? [] : toldFaults(unit, answering.value, today(), isOthers)
   const faults = wrongBefore.filter((fault) => still.some((one) => one.path.join('/') === fault.path.join('/')))
 
   const pathTo = (to: Found, record?: string) =>
@@ -90,11 +91,11 @@ export function useMoving(place: Place, live: LiveSection, found: Found, answeri
     const shown = current()
     const part = sub ? (recordPlace(shown, recordId ?? '')?.record[sub.Value] ?? {}) : shown
     const isOnward = way === 'onward'
-    const wrong = isOnward ? faultsOf(unit, part as JsonObject, today()) : []
+    const wrong = isOnward ? toldFaults(unit, part as JsonObject, today(), isOthers) : []
     const isClean = wrong.length === 0 && !wantsHelp(unit.Schema, part as JsonObject)
     const whole = isOnward && wrong.length === 0 ? withClaim(shown, isClean) : shown
     // Only Continue raises the flag of the question, and Save that of the part (decisions B2.6).
-    const isSaved = await (isOnward && !sub ? save(whole, isClean && isComplete(unit, whole, today())) : save(whole))
+    const isSaved = await (isOnward && !sub ? save(whole, isClean && isWhole(unit, whole, today(), isOthers)) : save(whole))
     if (!isHere()) return
     setBusy(undefined)
     setFailed(!isSaved)

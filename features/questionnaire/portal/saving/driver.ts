@@ -9,7 +9,7 @@ export interface Place {
   readonly questionKey: string
 }
 
-export type SendResult = { readonly is: 'saved'; readonly answer: SavedAnswer } | { readonly is: 'failed'; readonly failure: Failure }
+export type SendResult = { readonly is: 'saved'; readonly answer: SavedAnswer } | { readonly is: 'failed'; readonly failure: Failure; readonly says?: string }
 
 export interface SendManner {
   /** A person has just typed this; a retry is no activity. */
@@ -141,7 +141,7 @@ export function createSaving({ nowMs, later, send, drafts, writer }: SavingParts
     const result = await send(place, change, manner)
     // Signed off meanwhile: whatever came back belongs to nobody.
     if (mine !== generation) return
-    const event: SavingEvent = result.is === 'saved' ? result : { is: 'failed', failure: result.failure, atMs: nowMs() }
+    const event: SavingEvent = result.is === 'saved' ? result : { ...result, atMs: nowMs() }
     happen(place, event, { byPerson: result.is === 'saved', isLeaving: false })
   }
 

@@ -160,3 +160,10 @@ test('whom somebody overwrote is remembered until the next page', () => {
   expect(run().overwritten).toEqual([])
   expect(after(conflict, typed({ a: 'x' }, 3)).overwritten).toEqual(overwritten)
 })
+
+test('a refusal says why until something else is typed or saved', () => {
+  const refused = after(states.sending, { is: 'failed', failure: 'refused', atMs: 5, says: 'Error: too large' })
+  expect(refused.refusal).toBe('Error: too large')
+  const next = after(after(refused, typed({ a: 'less' }, 6)), sent)
+  expect([after(refused, typed({ a: 'less' }, 6)).refusal, after(next, arrived(4)).refusal]).toEqual([undefined, undefined])
+})

@@ -54,6 +54,8 @@ export interface Saving {
   readonly failures: number
   readonly notBeforeMs: number
   readonly stopped: Exclude<Failure, 'unreachable'> | undefined
+  /** Why it was refused, in the server's words. */
+  readonly refusal: string | undefined
   readonly overwritten: readonly Overwritten[]
 }
 
@@ -73,11 +75,11 @@ export type SavingEvent =
   | { readonly is: 'hurry' }
   | { readonly is: 'sent' }
   | { readonly is: 'saved'; readonly answer: SavedAnswer }
-  | { readonly is: 'failed'; readonly failure: Failure; readonly atMs: number }
+  | { readonly is: 'failed'; readonly failure: Failure; readonly atMs: number; readonly says?: string | undefined }
   | { readonly is: 'given up' }
 
 export function savingOf(saved: Saved): Saving {
-  return { saved, waiting: undefined, inFlight: undefined, failures: 0, notBeforeMs: 0, stopped: undefined, overwritten: [] }
+  return { saved, waiting: undefined, inFlight: undefined, failures: 0, notBeforeMs: 0, stopped: undefined, refusal: undefined, overwritten: [] }
 }
 
 export function after(saving: Saving, event: SavingEvent): Saving {
@@ -88,7 +90,7 @@ export function after(saving: Saving, event: SavingEvent): Saving {
     case 'hurry': return saving.waiting ? { ...saving, notBeforeMs: 0, waiting: { ...saving.waiting, sinceMs: Number.NEGATIVE_INFINITY } } : saving
     case 'sent': return saving.waiting && !saving.inFlight ? { ...saving, waiting: undefined, inFlight: saving.waiting } : saving
     case 'saved': return saving.inFlight ? afterSave(saving, saving.inFlight, event.answer) : saving
-    case 'failed': return saving.inFlight ? afterFailure(saving, saving.inFlight, event.failure, event.atMs) : saving
+    case 'failed': return saving.inFlight ? afterFailure(saving, saving.inFlight, event) : saving
     case 'given up': return { ...savingOf(saving.saved), inFlight: saving.inFlight }
   }
 }
@@ -108,7 +110,7 @@ function afterTyping(saving: Saving, change: Omit<Change, 'base'>, atMs: number)
   // Taken back; but after a failure nobody knows what the server has.
   if (!inFlight && saving.failures === 0 && isSame(saved, change)) return { ...savingOf(saved), overwritten: saving.overwritten }
   const base = waiting ? waiting.base : inFlight ? inFlight.base : saved.revision
-  return { ...saving, stopped, waiting: { ...change, base, sinceMs: waiting?.sinceMs ?? atMs, lastMs: atMs } }
+  return { ...saving, stopped, refusal: stopped && saving.refusal, waiting: { ...change, base, sinceMs: waiting?.sinceMs ?? atMs, lastMs: atMs } }
 }
 
 function afterSave(saving: Saving, sent: Waiting, answer: SavedAnswer): Saving {
@@ -122,14 +124,14 @@ function afterSave(saving: Saving, sent: Waiting, answer: SavedAnswer): Saving {
   }
 }
 
-function afterFailure(saving: Saving, sent: Waiting, failure: Failure, atMs: number): Saving {
+function afterFailure(saving: Saving, sent: Waiting, { failure, atMs, says }: Extract<SavingEvent, { readonly is: 'failed' }>): Saving {
   const waiting: Waiting = saving.waiting ?? sent
   const failures = saving.failures + 1
   const kept = { ...saving, waiting, inFlight: undefined, failures }
   if (failure === 'unreachable') return { ...kept, notBeforeMs: atMs + pauseMs(failures) }
   // What was typed since may be taken.
   if (failure === 'refused' && saving.waiting) return kept
-  return { ...kept, stopped: failure }
+  return { ...kept, stopped: failure, refusal: says }
 }
 
 /** After the first failure 1 s, then 2, 4, 8, 16, and 30 from then on. */

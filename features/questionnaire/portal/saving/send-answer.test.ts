@@ -71,16 +71,16 @@ describe('what is sent', () => {
 })
 
 describe('what comes of it', () => {
-  const failed = (failure: string) => ({ is: 'failed', failure })
+  const failed = (failure: string, says?: string) => ({ is: 'failed', failure, ...(says === undefined ? {} : { says }) })
 
   test.each<[what: string, back: () => Response, result: unknown]>([
     ['saved', () => Response.json(answered({})), { is: 'saved', answer: { revision: 4, savedAt: '2026-01-05T10:00:00Z', isComplete: true, data: undefined, overwritten: [] } }],
     ['merged', () => Response.json(answered({ questionDataJsonText: '{"a":"x","b":1}' })), { is: 'saved', answer: expect.objectContaining({ data: { a: 'x', b: 1 } }) }],
     ['overwritten', () => Response.json(answered({ overwrittenPaths: ['/a', '/b'], overwrittenValues: ['"theirs"', null] })),
       { is: 'saved', answer: expect.objectContaining({ overwritten: [{ path: '/a', theirs: 'theirs' }, { path: '/b', theirs: undefined }] }) }],
-    ['submitted meanwhile', () => Response.json(answered({ success: false, error: 'Error', sectionStatus: 4 })), failed('closed')],
-    ['taken over meanwhile', () => Response.json(answered({ success: false, error: 'Error', sectionStatus: 6 })), failed('closed')],
-    ['too large', () => Response.json(answered({ success: false, error: 'Error', sectionStatus: null })), failed('refused')],
+    ['submitted meanwhile', () => Response.json(answered({ success: false, error: 'Error', sectionStatus: 4 })), failed('closed', 'Error')],
+    ['taken over meanwhile', () => Response.json(answered({ success: false, error: 'Error', sectionStatus: 6 })), failed('closed', 'Error')],
+    ['too large', () => Response.json(answered({ success: false, error: 'Error', sectionStatus: null })), failed('refused', 'Error')],
     ['not there', () => Response.json(problem('not-found')), failed('refused')],
     ['the session is over', () => Response.json(problem('signed-out')), failed('signed-out')],
     ['too many requests', () => Response.json(problem('locked')), failed('unreachable')],

@@ -62,7 +62,7 @@ function isClosed({ sectionStatus }: Answer): boolean {
 
 function resultOf(answer: Answer): SendResult {
   if (!answer.success) {
-    return { is: 'failed', failure: isClosed(answer) ? 'closed' : 'refused' }
+    return { is: 'failed', failure: isClosed(answer) ? 'closed' : 'refused', ...(answer.error === null ? {} : { says: answer.error }) }
   }
   const { revision, savedAt, questionCompleteFlag, questionDataJsonText, overwrittenPaths, overwrittenValues } = answer
   const overwritten = overwrittenPaths.map((path, at): Overwritten => ({ path, theirs: jsonOf(overwrittenValues?.[at]) }))

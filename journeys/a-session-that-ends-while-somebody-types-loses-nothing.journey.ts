@@ -1,0 +1,107 @@
+// The session ends while somebody answers: the same person finds the words again and they are saved, another one never sees them, and logging out saves them first.
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { openReader, openStory, operationOf, savedMark, storyField } from './test-answers.ts'
+import { arriveAt, logIn, person } from './test-people.ts'
+import { checkScreen, forgive } from './test-screen.ts'
+import { expectNothingReadable, hold, leaveAlone, renewals, storageOf, timedOut } from './test-session.ts'
+import { openStage, phone } from './test-stage.ts'
+
+const stage = openStage()
+const hours = 60 * 60_000
+const saving = 'SaveQuestionnaireSectionData'
+const draftsIn = async (page: Page) => (await storageOf(page)).filter(([name]) => name.startsWith('daybreak.mirror.drafts.'))
+
+async function arriveAtStory(page: Page): Promise<void> {
+  await page.clock.install()
+  await page.goto('/login')
+  await logIn(stage, page, person('rosa'))
+  await openStory(page)
+}
+
+test('left alone with words that were not sent, the same person is led back to them, and they are saved', async () => {
+  const page = await stage.openBrowser(phone)
+  await arriveAtStory(page)
+  const question = page.url()
+  const held = await hold(page, [saving])
+  await storyField(page).fill('Zanzibar: my sister lent me the money.')
+  await leaveAlone(stage, page, 15)
+  await timedOut(page).waitFor()
+  await expect.poll(async () => (await draftsIn(page)).length).toBe(1)
+  expect(await storyField(page).count(), 'nothing of the answer is left on the screen').toBe(0)
+  await expectNothingReadable(page)
+  forgive(page, renewals)
+  await checkScreen(page, '430-timed-out-while-typing')
+
+  await timedOut(page).getByRole('button', { name: 'Continue' }).click()
+  await arriveAt(page, 'Welcome Back')
+  await held.release()
+  await logIn(stage, page, person('rosa'))
+  await storyField(page).waitFor()
+  expect(page.url()).toBe(question)
+  expect(await storyField(page).inputValue()).toBe('Zanzibar: my sister lent me the money.')
+  await savedMark(page).waitFor()
+  await expect.poll(() => draftsIn(page)).toEqual([])
+  forgive(page, renewals)
+  await checkScreen(page, '431-back-at-the-answer')
+  const elsewhere = await openReader(stage, person('rosa'))
+  expect(await elsewhere.story()).toBe('Zanzibar: my sister lent me the money.')
+})
+
+test('a session that the server has ended leaves what was typed after it', async () => {
+  const page = await stage.openBrowser(phone)
+  await arriveAtStory(page)
+  const question = page.url()
+  await stage.moveClock(12 * hours)
+  await storyField(page).fill('Typed when the session was over.')
+  await arriveAt(page, 'Welcome Back')
+  await logIn(stage, page, person('rosa'))
+  await storyField(page).waitFor()
+  expect(page.url()).toBe(question)
+  expect(await storyField(page).inputValue()).toBe('Typed when the session was over.')
+  await savedMark(page).waitFor()
+  const elsewhere = await openReader(stage, person('rosa'))
+  expect(await elsewhere.story()).toBe('Typed when the session was over.')
+})
+
+test('what one person had not sent is nothing to the next one at the same tab', async () => {
+  const page = await stage.openBrowser(phone)
+  await arriveAtStory(page)
+  const question = page.url()
+  const held = await hold(page, [saving])
+  await storyField(page).fill('Zanzibar: for nobody else.')
+  await leaveAlone(stage, page, 15)
+  await timedOut(page).waitFor()
+  await expect.poll(async () => (await draftsIn(page)).length).toBe(1)
+  await timedOut(page).getByRole('button', { name: 'Continue' }).click()
+  await arriveAt(page, 'Welcome Back')
+  await held.release()
+  const sent: string[] = []
+  page.on('request', (request) => sent.push(request.postData() ?? ''))
+  await logIn(stage, page, person('marcus'))
+  expect(new URL(page.url()).pathname).toBe('/dashboard/case')
+  await expect.poll(() => draftsIn(page)).toEqual([])
+  await page.goto(question)
+  await page.getByText('Error loading this section. Please try again.').waitFor()
+  expect(await page.getByText('for nobody else').count()).toBe(0)
+  expect(sent.filter((text) => text.includes('Zanzibar') || text.includes(saving))).toEqual([])
+  await expectNothingReadable(page)
+})
+
+test('logging out sends what was typed before it ends the session, and leaves nothing in the tab', async () => {
+  const page = await stage.openBrowser(phone)
+  await arriveAtStory(page)
+  const order: string[] = []
+  page.on('request', (request) => order.push(...(request.postData()?.includes('SignOff') ? ['sign-off asked'] : [])))
+  page.on('response', (response) => order.push(...(operationOf(response) === saving ? ['saved'] : [])))
+  const held = await hold(page, [saving])
+  await storyField(page).fill('Typed just before logging out.')
+  await page.getByRole('button', { name: /User menu/ }).click()
+  await page.getByRole('menuitem', { name: 'Logout' }).click()
+  await held.release()
+  await arriveAt(page, 'Welcome Back')
+  expect(order).toEqual(['saved', 'sign-off asked'])
+  expect((await storageOf(page)).filter(([name]) => name.startsWith('daybreak.mirror.'))).toEqual([])
+  const elsewhere = await openReader(stage, person('rosa'))
+  expect(await elsewhere.story()).toBe('Typed just before logging out.')
+})

@@ -1,0 +1,74 @@
+// The network goes while somebody answers, and comes back: every word is kept, told of, and sent by itself. Closing the tab at once loses nothing either.
+import { expect, test } from 'vitest'
+import { notSavedLine, openReader, openStory, savedLine, savedMark, storyField, toldBefore } from './test-answers.ts'
+import { logIn, person } from './test-people.ts'
+import { checkScreen, forgive } from './test-screen.ts'
+import { openStage, phone } from './test-stage.ts'
+
+const stage = openStage()
+/** What the browser itself says of requests that found no network. */
+const noNetwork = /net::ERR_INTERNET_DISCONNECTED/
+
+test('what is typed without a network stays, through a reload too, and is sent by itself when the network is back', async () => {
+  const page = await stage.openBrowser(phone)
+  await page.goto('/login')
+  await logIn(stage, page, person('rosa'))
+  await openStory(page)
+  const elsewhere = await openReader(stage, person('rosa'))
+  const question = page.url()
+  await savedLine(page).waitFor()
+  expect(await storyField(page).inputValue()).toBe(toldBefore)
+
+  await page.context().setOffline(true)
+  await storyField(page).fill('The boiler broke in March.')
+  await notSavedLine(page).waitFor()
+  forgive(page, noNetwork)
+  await checkScreen(page, '420-not-saved')
+  await storyField(page).pressSequentially(' Then I fell ill.')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByText('Error saving your answers. Please try again.', { exact: true }).waitFor()
+  expect(page.url()).toBe(question)
+  await notSavedLine(page).waitFor()
+  forgive(page, noNetwork)
+  await checkScreen(page, '421-continue-without-a-network')
+  await page.getByText('Save and Finish Later').click()
+  await page.getByRole('link', { name: 'Save and Finish Later' }).waitFor()
+  expect(page.url()).toBe(question)
+  expect(await elsewhere.story()).toBe(toldBefore)
+
+  // The browser asks first, and has nothing to show then.
+  await storyField(page).pressSequentially(' I lost my job.')
+  const asked = page.waitForEvent('dialog')
+  const reloaded = page.reload().catch((failure: unknown) => String(failure))
+  const dialog = await asked
+  expect(dialog.type()).toBe('beforeunload')
+  await dialog.accept()
+  expect(await reloaded).toMatch(noNetwork)
+  await page.context().setOffline(false)
+  await page.goto(question)
+  await expect.poll(() => storyField(page).inputValue()).toBe('The boiler broke in March. Then I fell ill. I lost my job.')
+  await savedMark(page).waitFor()
+  expect(await elsewhere.story()).toBe('The boiler broke in March. Then I fell ill. I lost my job.')
+
+  await page.context().setOffline(true)
+  await storyField(page).fill('Only the boiler.')
+  await notSavedLine(page).waitFor()
+  await storyField(page).fill('Only the boiler, and the roof.')
+  await page.context().setOffline(false)
+  await expect.poll(() => elsewhere.story()).toBe('Only the boiler, and the roof.')
+  await savedMark(page).waitFor()
+  await savedLine(page).waitFor()
+  forgive(page, noNetwork)
+  await checkScreen(page, '422-saved-again')
+})
+
+test('closing the tab right after the last letter loses nothing', async () => {
+  const page = await stage.openBrowser(phone)
+  await page.goto('/login')
+  await logIn(stage, page, person('rosa'))
+  await openStory(page)
+  await storyField(page).fill('This was typed at the last moment.')
+  await page.close()
+  const elsewhere = await openReader(stage, person('rosa'))
+  await expect.poll(() => elsewhere.story()).toBe('This was typed at the last moment.')
+})

@@ -1,0 +1,174 @@
+// Two spouses answer one questionnaire at the same time: nothing of either is lost, nobody reads what is private to the other, and either submits for both.
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { savedMark } from './test-answers.ts'
+import { bellSays } from './test-news.ts'
+import { arriveAt, expectFocus, logIn, person } from './test-people.ts'
+import { caseIdOf, firmSendsBack, markAsComplete, openQuestion, openQuestionnaire, openSection, submitToAttorney } from './test-questionnaire.ts'
+import { checkScreen } from './test-screen.ts'
+import { computer, openStage, phone, type ScreenSize } from './test-stage.ts'
+
+const stage = openStage()
+const section = 'Personal Information'
+
+/** Each has a browser of their own, and stays in it from test to test. */
+let marcus: Page
+let elena: Page
+
+async function arrive(key: 'marcus' | 'elena', size: ScreenSize): Promise<Page> {
+  const page = await stage.openBrowser(size, 'stays')
+  await page.goto('/login')
+  await logIn(stage, page, person(key))
+  await page.getByRole('link', { name: 'Intake', exact: true }).waitFor()
+  return page
+}
+
+test('both share one questionnaire, and each is told which of the debtors they are', async () => {
+  ;[marcus, elena] = await Promise.all([arrive('marcus', computer), arrive('elena', phone)])
+  await firmSendsBack(stage, await caseIdOf(marcus), 'personalInformation', 'Please look at your names and your household again.')
+  for (const [page, debtor] of [[marcus, 'Debtor 1'], [elena, 'Debtor 2']] as const) {
+    await openQuestionnaire(page)
+    await page.getByText('You share this questionnaire with your spouse. Only one spouse should edit at a time.').waitFor()
+    await openSection(page, section)
+    await openQuestion(page, 'Marcus WhitfieldNames in the last 8 years', 'About You')
+    await page.getByText(`${section} Section Progress ${debtor}`, { exact: true }).waitFor()
+  }
+})
+
+test('what both have added stays, and what both have changed is told with both answers', async () => {
+  // Both have the same answer before them.
+  await addName(marcus, 'Mark')
+  await addName(elena, 'Marc')
+  await marcus.reload()
+  for (const page of [marcus, elena]) {
+    for (const name of ['Mark', 'Marc']) await page.getByRole('button', { name: new RegExp(`^Edit .*${name} Whitfield`) }).waitFor()
+    expect(await page.getByText('Your spouse also changed this.').count()).toBe(0)
+  }
+  await checkScreen(elena, '440-names-of-both')
+
+  for (const page of [marcus, elena]) {
+    await goOnFrom(page, 'Other Names Used')
+    await page.getByRole('link', { name: section }).click()
+    await arriveAt(page, section)
+    await openQuestion(page, 'Household Size', 'Household')
+    await expect.poll(() => page.getByLabel('People in your household').inputValue()).toBe('4')
+  }
+  await marcus.getByLabel('People in your household').fill('5')
+  await marcus.getByLabel('People on your tax return').fill('3')
+  await goOnFrom(marcus, 'Household Size')
+  await elena.getByLabel('People in your household').fill('6')
+  await elena.getByRole('button', { name: 'Continue' }).click()
+  const told = elena.getByRole('status').filter({ hasText: 'Your spouse also changed this.' })
+  await told.getByText('People in your household: 6', { exact: true }).waitFor()
+  expect(await told.getByRole('definition').allTextContents()).toEqual(['People in your household: 6', '5'])
+  await expectFocus(told)
+  await checkScreen(elena, '441-both-answers')
+  await arriveAt(elena, 'Household Size')
+  expect(await elena.getByLabel('People on your tax return').inputValue()).toBe('3')
+  await goOnFrom(elena, 'Household Size')
+})
+
+test('what is private to one is never told to the other, and is not missed there', async () => {
+  const told = textsOf(elena)
+  await openQuestionnaire(marcus)
+  await openSection(marcus, section)
+  await openQuestion(marcus, 'Marcus WhitfieldSSN, ITIN and EIN', 'About You')
+  const number = (page: Page) => page.getByRole('textbox', { name: 'Social Security number' })
+  await marcus.getByRole('radio', { name: 'Social Security number' }).check()
+  await number(marcus).fill('219099998')
+  await answerRest(marcus)
+  await goOnFrom(marcus, 'Social Security Numbers')
+  await marcus.goBack()
+  await arriveAt(marcus, 'Social Security Numbers')
+  await expect.poll(() => number(marcus).inputValue()).toBe('XXX-XX-XXXX')
+
+  await openQuestionnaire(elena)
+  await openSection(elena, section)
+  await openQuestion(elena, 'Marcus WhitfieldSSN, ITIN and EIN', 'About You')
+  await expect.poll(() => number(elena).inputValue()).toBe('XXX-XX-XXXX')
+  await number(elena).focus()
+  expect(await number(elena).inputValue()).toBe('')
+  await checkScreen(elena, '442-number-of-the-other')
+  await goOnFrom(elena, 'Social Security Numbers')
+  await elena.goto(elena.url().replace('taxIds_d2', 'contactDetails_d1'))
+  await arriveAt(elena, 'Contact Details')
+  await elena.getByText('Marcus Whitfield', { exact: true }).waitFor()
+  expect(await elena.getByLabel('Date of birth').inputValue()).toBe('')
+  await elena.getByLabel('Home phone').fill('7185550199')
+  await goOnFrom(elena, 'Contact Details')
+
+  await marcus.goto(marcus.url().replace('taxIds_d1', 'contactDetails_d1'))
+  await expect.poll(() => marcus.getByLabel('Home phone').inputValue()).toBe('(718)555-0199')
+  expect(await marcus.getByLabel('Date of birth').inputValue()).toBe('02/11/1979')
+  expect(told.some((text) => text.includes('2125550151')), 'what the server told was heard').toBe(true)
+  for (const secret of ['219099998', '02/11/1979']) expect(told.filter((text) => text.includes(secret))).toEqual([])
+})
+
+test('either submits for both, the other one is told, and both can only read', async () => {
+  await openQuestionnaire(elena)
+  for (const name of [section, 'Vehicles']) {
+    await openSection(elena, name)
+    await markAsComplete(elena)
+  }
+  await openQuestionnaire(marcus)
+  await openSection(marcus, 'Vehicles')
+  await openQuestion(marcus, 'Driving Costs', 'Who Uses What')
+  await submitToAttorney(elena)
+  await elena.getByText('Your questionnaire was successfully submitted to your attorney.').waitFor()
+
+  // It comes too late, and is not thrown away.
+  await marcus.getByRole('textbox', { name: 'Transit cost a month' }).fill('150')
+  const late = marcus.getByRole('status').filter({ hasText: 'This section was already submitted. Your unsent answers are below.' })
+  await late.getByText('$150.00').waitFor()
+  await marcus.getByRole('button', { name: 'Copy' }).waitFor()
+  await checkScreen(marcus, '443-too-late')
+  expect(await marcus.getByRole('textbox').count()).toBe(0)
+  await marcus.getByRole('button', { name: 'Remove these answers' }).click()
+  await late.waitFor({ state: 'detached' })
+
+  await marcus.reload()
+  // Besides what the firm sent back to both before.
+  await bellSays(marcus, 'Notifications, 2 unread')
+  await bellSays(elena, 'Notifications, 1 unread')
+  await marcus.getByRole('link', { name: 'Notifications, 2 unread' }).click()
+  await arriveAt(marcus, 'Notifications')
+  await marcus.getByText('Your questionnaire was submitted to your attorney.').waitFor()
+  for (const page of [marcus, elena]) {
+    await openQuestionnaire(page)
+    await page.getByText('Your questionnaire was successfully submitted to your attorney.').waitFor()
+    expect(await page.getByRole('button', { name: 'Submit to attorney' }).getAttribute('aria-disabled')).toBe('true')
+    await openSection(page, 'Vehicles')
+    await page.getByText('You can read your answers, but not change them now.').waitFor()
+    await openQuestion(page, 'Driving Costs', 'Who Uses What')
+    expect(await page.getByRole('textbox').count()).toBe(0)
+  }
+})
+
+/** Everything that the server has told this page from now on. */
+function textsOf(page: Page): string[] {
+  const texts: string[] = []
+  page.on('response', (response) => {
+    if (/graphql|\/api\//.test(response.url())) response.text().then((text) => texts.push(text), () => undefined)
+  })
+  return texts
+}
+
+async function goOnFrom(page: Page, question: string): Promise<void> {
+  const before = page.url()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect.poll(() => page.url(), { message: `Continue from ${question}` }).not.toBe(before)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+}
+
+async function answerRest(page: Page): Promise<void> {
+  await page.getByRole('group', { name: 'Ever used another number?' }).getByRole('radio', { name: 'No', exact: true }).check()
+}
+
+async function addName(page: Page, firstName: string): Promise<void> {
+  await page.getByRole('radio', { name: 'Yes', exact: true }).check()
+  await page.getByLabel('Kind of name').selectOption('Nickname or short form')
+  await page.getByLabel('First name').fill(firstName)
+  await page.getByLabel('Last name').fill('Whitfield')
+  await page.getByRole('button', { name: /^Done with this one/ }).click()
+  await savedMark(page).waitFor()
+}
