@@ -64,8 +64,12 @@ export const whitfieldAnswers: CastAnswers = {
   otherNames_d2: { has: 'yes', names: [{ id: 'n4me02', kind: 'maiden', firstName: 'Elena', lastName: 'Morozova' }] },
   contactDetails_d1: { dateOfBirth: '02/11/1979', mobilePhone: '2125550151', email: 'marcus.whitfield@example.com', preferredContact: 'call', okToLeaveMessage: 'yes', okToText: 'yes' },
   contactDetails_d2: { dateOfBirth: '10/30/1981', mobilePhone: '2125550152', email: 'elena.whitfield@example.com', preferredContact: 'text', okToLeaveMessage: 'no', okToText: 'yes' },
+  taxIds_d1: { taxIdKind: 'ssn', ssn: '987654322' },
+  taxIds_d2: { taxIdKind: 'ssn', ssn: '987654323' },
   homeAddress_d1: { address: { street: '12 Harbor Lane', city: 'Brooklyn', state: 'NY', zip: '11201', county: 'Kings' }, movedIn: '06/2012', stateSince: '03/1979', keepPrivate: 'no' },
   homeAddress_d2: { sameAsSpouse: 'yes', movedIn: '06/2012', stateSince: '09/2003', keepPrivate: 'no' },
+  courtDistrict_d1: { livedHere180: 'yes' },
+  courtDistrict_d2: { livedHere180: 'yes' },
   maritalStatus: { status: 'married', marriedOn: '05/17/2008', liveTogether: 'yes', separateHousehold: 'no' },
   dependents: {
     has: 'yes',
@@ -75,6 +79,30 @@ export const whitfieldAnswers: CastAnswers = {
     ],
   },
   householdSize: { peopleInHousehold: 4, peopleOnTaxReturn: 4, people65: 0 },
+  housingSituation: { kind: 'own', monthlyCost: 2140 },
+  realEstate: {
+    has: 'yes',
+    properties: [{
+      id: 'h0me01', parentId: 'realEstate', navigation: confirmed,
+      navigation_propertyDetails: confirmed,
+      propertyDetails: {
+        address: { street: '12 Harbor Lane', city: 'Brooklyn', state: 'NY', zip: '11201', county: 'Kings' }, propertyType: ['singleFamily'], use: 'residence', isHomestead: 'yes', owner: 'both',
+        interestKind: 'full', namesOnDeed: 'Marcus and Elena Whitfield',
+      },
+      navigation_propertyValue: confirmed,
+      propertyValue: { acquiredOn: '06/2012', howAcquired: 'bought', currentValue: 612_000, valueSource: 'realtor' },
+      navigation_propertyLoans: confirmed,
+      propertyLoans: {
+        has: 'yes',
+        loans: [{
+          id: 'l04n11', parentId: 'h0me01', creditorName: 'Seaport Mortgage', loanKind: 'first', owedBy: 'both', amountOwed: 388_400, disputed: 'no', hasCosigner: 'no', hasCollector: 'no',
+          monthlyPayment: 2140, monthsBehind: 7, amountBehind: 14_980, includesTaxesIns: 'yes', foreclosureStarted: 'yes', plan: 'catchUp',
+        }],
+      },
+      navigation_propertyCosts: confirmed,
+      propertyCosts: { hasHoa: 'no', insured: 'yes', rentedOut: 'no' },
+    }],
+  },
   ownedVehicles: {
     has: 'yes',
     vehicles: [{
@@ -89,6 +117,25 @@ export const whitfieldAnswers: CastAnswers = {
     }],
   },
   vehicleUse: { operatedCount: 2, usePublicTransit: 'yes', transitCost: 132, driveOthersVehicle: 'no', onTitleForOther: 'no' },
+}
+
+/** Amir rents alone in Cleveland, and has neither a car nor a debt with a pledge. */
+export const amirAnswers: CastAnswers = {
+  caseSetup: { caseType: 'SINGLE', caseTypeCorrect: 'yes', chapterPreference: '13', completedBy: 'me' },
+  languageNeeds: { preferredLanguage: 'en', needsInterpreter: 'no', hasDeviceForVideo: 'yes' },
+  urgentProblems: { problems: ['none'] },
+  whyFiling: { causes: ['medical', 'jobLoss'], story: 'I was in the hospital in 2023 and lost my job at the warehouse. The bills and the cards were too much after that.', startedWhen: '06/2023' },
+  goals: { goalList: ['stopCollection', 'catchUp'] },
+  legalName_d1: { firstName: 'Amir', lastName: 'Rahimi', idKind: 'driverLicense', idState: 'OH', idExpires: '08/22/2028', idNameMatches: 'yes' },
+  taxIds_d1: { taxIdKind: 'ssn', ssn: '987654321' },
+  contactDetails_d1: { dateOfBirth: '04/03/1986', mobilePhone: '2165550174', email: 'amir.rahimi@example.com', preferredContact: 'text', okToLeaveMessage: 'yes', okToText: 'yes' },
+  homeAddress_d1: { address: { street: '2210 Clifton Court', unit: '5', city: 'Cleveland', state: 'OH', zip: '44102', county: 'Cuyahoga' }, movedIn: '09/2019', stateSince: '01/2008', keepPrivate: 'no' },
+  courtDistrict_d1: { livedHere180: 'yes' },
+  maritalStatus: { status: 'neverMarried' },
+  householdSize: { peopleInHousehold: 1, peopleOnTaxReturn: 1, people65: 0 },
+  housingSituation: { kind: 'rent', monthlyCost: 875 },
+  rentalDetails: { landlordName: 'Lakeview Apartments', leaseKind: 'lease', keepRenting: 'yes', rentBehind: 'no', evictionJudgment: 'no' },
+  vehicleUse: { operatedCount: 0, usePublicTransit: 'yes', transitCost: 95, driveOthersVehicle: 'no', onTitleForOther: 'no' },
 }
 
 /** What the attorney wrote when the Whitfields' cars came back to them. */

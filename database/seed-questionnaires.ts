@@ -16,7 +16,7 @@ import { submitQuestionnaire } from '#features/questionnaire/server/submit-quest
 import type { QuestionnaireWorld } from '#features/questionnaire/server/world.ts'
 import { calendarDay, calendarDayAfter } from '#kit/dates.ts'
 import type { ClientViewer } from '#kit/viewer.ts'
-import { rosasAnswers, whitfieldAnswers, whitfieldComment, type CastAnswers } from './cast-answers.ts'
+import { amirAnswers, rosasAnswers, whitfieldAnswers, whitfieldComment, type CastAnswers } from './cast-answers.ts'
 import type { CastIds } from './seed-cast.ts'
 
 type World = QuestionnaireWorld
@@ -37,7 +37,7 @@ export async function seedQuestionnaires(world: World, { accounts, cases }: Cast
   await answerAll(world, cases.whitfield, [marcus, elena], whitfieldAnswers)
   well(await submitQuestionnaire(world, marcus, cases.whitfield))
   await world.database.transact((tx) => sendBackSection(world, tx, { caseId: cases.whitfield, section: 'vehicles', comment: whitfieldComment }))
-  await answerAll(world, cases.amirNorthgate, [amir, amir], {})
+  await answerAll(world, cases.amirNorthgate, [amir, amir], amirAnswers)
   well(await submitQuestionnaire(world, amir, cases.amirNorthgate))
   await forgetOldNews(world, { accounts })
 }

@@ -45,7 +45,9 @@ test('what is typed without a network stays, through a reload too, and is sent b
   await dialog.accept()
   expect(await reloaded).toMatch(noNetwork)
   await page.context().setOffline(false)
+  const sentAgain = page.waitForRequest((request) => request.postData()?.includes('I lost my job.') === true)
   await page.goto(question)
+  await sentAgain
   await expect.poll(() => storyField(page).inputValue()).toBe('The boiler broke in March. Then I fell ill. I lost my job.')
   await savedMark(page).waitFor()
   expect(await elsewhere.story()).toBe('The boiler broke in March. Then I fell ill. I lost my job.')

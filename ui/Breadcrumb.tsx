@@ -1,4 +1,4 @@
-// Where a page stands: the places around it, the last one being the page itself. On phones they wrap.
+// Where a page stands: the places around it, the last one being the page itself; a name is not said twice in a row. On phones they wrap.
 import { Icon } from './Icon.tsx'
 import { Link } from './Link.tsx'
 
@@ -11,12 +11,12 @@ export interface BreadcrumbLevel {
 }
 
 export function Breadcrumb({ name, levels }: { readonly name: string; readonly levels: readonly BreadcrumbLevel[] }) {
+  const told = levels.filter(({ name: levelName }, at) => levelName !== levels[at - 1]?.name)
   return (
     <nav className="crumbs" aria-label={name}>
       <ol>
-        {levels.map((level, at) => (
+        {told.map((level, at) => (
           <li key={at}>
-            {at === 0 ? null : <Icon name="caret-right" size="small" />}
             {level.href === undefined ? (
               <span aria-current="page">
                 <LevelName level={level} />
@@ -26,6 +26,7 @@ export function Breadcrumb({ name, levels }: { readonly name: string; readonly l
                 <LevelName level={level} />
               </Link>
             )}
+            {at === told.length - 1 ? null : <Icon name="caret-right" size="small" />}
           </li>
         ))}
       </ol>

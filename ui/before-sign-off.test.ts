@@ -6,28 +6,43 @@ beforeEach(() => {
   vi.useFakeTimers()
 })
 
-test('all of it is done first, whatever fails', async () => {
+test('all of it is done first, whatever fails; what failed is left', async () => {
   const { beforeSignOff, sayFarewell } = await import('./before-sign-off.ts')
   const done: string[] = []
   beforeSignOff(() => Promise.reject(new Error('out of reach')))
   beforeSignOff(async () => {
     await Promise.resolve()
     done.push('sent')
+    return true
   })
-  await sayFarewell()
-  expect(done).toEqual(['sent'])
+  expect([await sayFarewell(), done]).toEqual([false, ['sent']])
+})
+
+test.each([[true, 'sign off', true, 0], [false, 'sign off', true, 1], [false, 'stay', false, 1]] as const)('all sent: %s, and they would %s: goes on %s', async (isSent, answer, goesOn, asked) => {
+  const { askBeforeLosing, beforeSignOff, sayFarewellOrStay } = await import('./before-sign-off.ts')
+  const question = vi.fn(() => Promise.resolve(answer === 'sign off'))
+  beforeSignOff(() => Promise.resolve(isSent))
+  askBeforeLosing(question)
+  expect([await sayFarewellOrStay(), question.mock.calls.length]).toEqual([goesOn, asked])
+})
+
+test('where nobody can be asked, nobody is held up', async () => {
+  const { askBeforeLosing, beforeSignOff, sayFarewellOrStay } = await import('./before-sign-off.ts')
+  beforeSignOff(() => Promise.resolve(false))
+  askBeforeLosing(() => Promise.resolve(false))()
+  expect(await sayFarewellOrStay()).toBe(true)
 })
 
 test('a server that does not answer holds nobody up', async () => {
   const { beforeSignOff, longestFarewellMs, sayFarewell } = await import('./before-sign-off.ts')
   beforeSignOff(() => new Promise(() => undefined))
   let isOver = false
-  const farewell = sayFarewell().then(() => {
+  const farewell = sayFarewell().then((isAllSent) => {
     isOver = true
+    return isAllSent
   })
   await vi.advanceTimersByTimeAsync(longestFarewellMs - 1)
   expect(isOver).toBe(false)
   await vi.advanceTimersByTimeAsync(1)
-  await farewell
-  expect(isOver).toBe(true)
+  expect([await farewell, isOver]).toEqual([false, true])
 })

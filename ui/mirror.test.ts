@@ -156,6 +156,18 @@ test('once closed nothing more is written: not what waited, not what was being s
   expect([stored(), mirror.all('forms'), mirror.isOpen()]).toEqual([[], [], false])
 })
 
+test('what is written while the same record is being sealed is in the storage once that is flushed', async () => {
+  const mirror = await page(1)
+  mirror.write('drafts', 'a', 'one word')
+  whileSealing = () => {
+    whileSealing = undefined
+    mirror.write('drafts', 'a', 'one word more')
+  }
+  await mirror.flush()
+  mirror.close()
+  expect((await page(1)).read('drafts', 'a')).toBe('one word more')
+})
+
 test('what is typed while the storage is still being read counts more than what was kept', async () => {
   const before = await page(1)
   before.write('forms', 'profile', 'old')

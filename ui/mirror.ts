@@ -119,9 +119,9 @@ export function createMirror({ storage, now, freshBytes, freshMark }: MirrorPart
   }
 
   async function persist(): Promise<void> {
-    const names = [...waiting]
-    waiting = new Set()
-    for (const name of names) {
+    // What is written meanwhile is brought too: whoever waits for this may close the mirror right after it.
+    for (let [name] = waiting; name !== undefined; [name] = waiting) {
+      waiting.delete(name)
       const entry = entries.get(name)
       if (key === undefined || entry === undefined) continue
       const { kind, id, value, savedAtMs } = entry

@@ -43,4 +43,10 @@ export const frameWords = {
     continue: 'Continue',
     signedOut: 'Signed out',
   },
+  unsent: {
+    title: 'Some answers are not saved yet',
+    text: 'We could not send your last answers to the server. If you sign out now, they are lost.',
+    stay: 'Stay and try again',
+    leave: 'Sign out anyway',
+  },
 } as const

@@ -45,4 +45,10 @@ export const frameWordsEs: Wording<typeof frameWords> = {
     continue: 'Continuar',
     signedOut: 'Sesión cerrada',
   },
+  unsent: {
+    title: 'Algunas respuestas aún no se guardaron',
+    text: 'No pudimos enviar sus últimas respuestas al servidor. Si cierra la sesión ahora, se pierden.',
+    stay: 'Quedarme e intentarlo de nuevo',
+    leave: 'Cerrar la sesión de todos modos',
+  },
 }

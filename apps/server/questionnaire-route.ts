@@ -11,7 +11,7 @@ interface ModelRequest {
   Querystring: { lang?: unknown }
 }
 
-/** Foreign, absent, hidden and malformed ids answer byte for byte alike, but for the request id in the header. `?lang=` goes before Accept-Language. */
+/** Foreign, absent, hidden and malformed ids (as far as they are addresses at all: fitting bytes, at most 200 letters) answer byte for byte alike, but for the request id in the header. `?lang=` goes before Accept-Language. */
 export function questionnaireRoute(app: FastifyInstance, world: QuestionnaireWorld & { readonly identify: (request: FastifyRequest) => Promise<Viewer | undefined> }): void {
   app.get<ModelRequest>('/api/cases/:caseId/:sectionId/uiTransformedModel', async (request, reply) => {
     const { caseId, sectionId } = request.params

@@ -21,3 +21,11 @@ test('one comes back every two seconds; being refused costs nothing', () => {
   now = 60_000
   expect(Array.from({ length: 7 }, () => take('a'))).toEqual([true, true, true, true, true, true, false])
 })
+
+test('more than one may be taken at once, if there is so much', () => {
+  let now = 0
+  const take = steadyAllowance(sixADozenSeconds, () => now)
+  expect([take('a', 4), take('a', 3), take('a', 2), take('a')]).toEqual([true, false, true, false])
+  now = 6000
+  expect([take('a', 4), take('a', 3)]).toEqual([false, true])
+})

@@ -53,6 +53,7 @@ import type { Limits } from '#ports/limits.ts'
 import type { Log } from '#ports/log.ts'
 import { readContents } from './questionnaire-contents.ts'
 import { isLoopback, type Settings } from './settings.ts'
+import { answerBytesPerAccount, steadyAllowance } from './steady-allowance.ts'
 
 export interface World extends SignInWorld, InvitationWorld, DocumentsWorld, NotificationsWorld, CreatingWorld, FirmWorld, QuestionnaireWorld {
   readonly settings: Settings
@@ -118,6 +119,7 @@ export async function openWorld({ settings, database, clock, log, masterKey, has
     publicHost: new URL(settings.publicUrl).hostname,
     notBefore,
     stopwatch,
+    mayStoreAnswer: steadyAllowance(answerBytesPerAccount, stopwatch),
     // Until the courses have a room of their own, a certificate is what was handed in (decisions 5.4).
     certificateExists: () => Promise.resolve(false),
     accountCompleted: async (tx, { accountId, sessionId }) => {

@@ -9,6 +9,7 @@ import { ToastRegion } from '#ui/ToastRegion.tsx'
 import { Footer } from './Footer.tsx'
 import { SessionTimeOut } from './SessionTimeOut.tsx'
 import { TopBar } from './TopBar.tsx'
+import { UnsentQuestion } from './UnsentQuestion.tsx'
 import { UserMenu } from './UserMenu.tsx'
 import { useScreensAtHand } from './use-screens-at-hand.ts'
 
@@ -33,6 +34,7 @@ export function SignedInShell({ children }: SignedInShellProps) {
           {children ?? <Outlet />}
           <Footer signedIn />
           <ToastRegion />
+          <UnsentQuestion />
           <LoadingOverlay working={isLoading} />
         </>
       )}

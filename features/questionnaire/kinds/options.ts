@@ -8,7 +8,9 @@ import type { Setting } from './kind.ts'
 /** Without a second debtor there is nothing of his, and nothing of both (outline, gate rule: "single cases hide …"). */
 export function optionsOf({ options = [] }: ContentField, { joint }: Pick<Setting, 'joint'>): readonly Option[] {
   const isWhose = options.some(({ value }) => value === 'both') && options.some(({ value }) => value === 'debtor2')
-  return isWhose && !joint ? options.filter(({ value }) => value !== 'both' && value !== 'debtor2') : options
+  if (joint) return options
+  const own = isWhose ? options.filter(({ value }) => value !== 'both' && value !== 'debtor2') : options
+  return own.map(({ value, label, single = label }) => ({ value, label: single }))
 }
 
 /** The one thing that can be chosen: such a field is not shown, and filled in. */

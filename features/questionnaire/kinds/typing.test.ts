@@ -18,12 +18,12 @@ describe('what is typed', () => {
   it.each<[string, Typing, string, string, Json | undefined]>([
     ['words', wordTyping, 'Ana  María ', 'Ana  María ', 'Ana  María'],
     ['blanks alone', wordTyping, '   ', '   ', undefined],
-    ['money with its signs', currencyTyping(false), '$1,200', '1,200', 1200],
-    ['a third decimal', currencyTyping(false), '12.345', '12.34', 12.34],
-    ['a second point', currencyTyping(false), '1.2.3', '1.23', 1.23],
-    ['a minus where there can be none', currencyTyping(false), '-5', '5', 5],
-    ['a minus where there can be one', currencyTyping(true), '-5', '-5', -5],
-    ['sixteen digits of money', currencyTyping(false), '1234567890123456', '123456789012345', 123456789012345],
+    ['money with its signs', currencyTyping, '$1,200', '1,200', 1200],
+    ['a third decimal', currencyTyping, '12.345', '12.34', 12.34],
+    ['a second point', currencyTyping, '1.2.3', '1.23', 1.23],
+    ['a minus before money, for the rules to speak about', currencyTyping, '-5', '-5', -5],
+    ['a minus inside of money', currencyTyping, '5-5', '55', 55],
+    ['sixteen digits of money', currencyTyping, '1234567890123456', '123456789012345', 123456789012345],
     ['a number of sixteen characters', numberTyping(), '-123456789012345', '-12345678901234', -12345678901234],
     ['letters in a number', numberTyping(), '1e5', '15', 15],
     ['a whole number', numberTyping({ decimals: 0 }), '12.5', '125', 125],
@@ -38,9 +38,17 @@ describe('what is typed', () => {
     ['ten digits of a Social Security number', secretTyping, '123-45-67890', '123456789', '123456789'],
     ['a date of digits', dateTyping, '01052024', '01/05/2024', '01/05/2024'],
     ['a date with its own slashes', dateTyping, '01/05/2024', '01/05/2024', '01/05/2024'],
-    ['a short date', dateTyping, '1/5/2024', '1/05/2024', '01/05/2024'],
-    ['a month that can have no second digit', dateTyping, '5/9/2024', '05/09/2024', '05/09/2024'],
-    ['a date with hyphens', dateTyping, '1-5-2024', '1/05/2024', '01/05/2024'],
+    ['a short date', dateTyping, '1/5/2024', '1/5/2024', '01/05/2024'],
+    ['a short date later in the year', dateTyping, '5/9/2024', '5/9/2024', '05/09/2024'],
+    ['a date with hyphens', dateTyping, '1-5-2024', '1/5/2024', '01/05/2024'],
+    ['a date that begins with its year', dateTyping, '1980-05-05', '1980/05/05', '05/05/1980'],
+    ['a year of this century first', dateTyping, '2024-1-5', '2024/1/5', '01/05/2024'],
+    ['a year first, of digits alone', dateTyping, '19800505', '19800505', '05/05/1980'],
+    ['the day first', dateTyping, '31/12/1990', '31/12/1990', '31/12/1990'],
+    ['a month and a day that do not exist', dateTyping, '13/45/1990', '13/45/1990', '13/45/1990'],
+    ['a day that does not exist', dateTyping, '05/45/1990', '05/45/1990', '05/45/1990'],
+    ['a month that begins with its year', monthTyping, '2021-09', '2021/09', '09/2021'],
+    ['a month that does not exist', monthTyping, '13/2021', '13/2021', '13/2021'],
     ['an unfinished date', dateTyping, '01/05/20', '01/05/20', '01/05/20'],
     ['a month of digits', monthTyping, '092021', '09/2021', '09/2021'],
     ['a short month', monthTyping, '1/2021', '1/2021', '01/2021'],
@@ -50,6 +58,13 @@ describe('what is typed', () => {
 
   it('understands dates that are pasted as other programs write them', () => {
     expect([dateTyping.read(dateTyping.clean('2024-01-05', '')), monthTyping.read(monthTyping.clean('2024-1', ''))]).toEqual(['01/05/2024', '01/2024'])
+    expect([dateTyping.read(dateTyping.clean('01052024', '')), monthTyping.read(monthTyping.clean('012024', ''))]).toEqual(['01/05/2024', '01/2024'])
+  })
+
+  it('keeps money of more than two decimals that is pasted, for the rules to speak about, and takes no such key', () => {
+    const pasted = currencyTyping.clean('$12.345', '')
+    expect([pasted, currencyTyping.read(pasted), currencyTyping.show(12.345)]).toEqual(['12.345', 12.345, '12.345'])
+    expect([currencyTyping.clean('12.3456', pasted), currencyTyping.clean('12.534', '12.34'), currencyTyping.clean('12.34', pasted)]).toEqual(['12.345', '12.34', '12.34'])
   })
 
   it('adds no slash while somebody takes letters away', () => {
@@ -57,18 +72,18 @@ describe('what is typed', () => {
   })
 
   it('reads again what it shows', () => {
-    const cases: [Typing, Json][] = [[currencyTyping(false), 1234567.5], [phoneTyping, '2125550142'], [einTyping, '123456789'], [dateTyping, '01/05/2024'], [numberTyping(), -3.25]]
+    const cases: [Typing, Json][] = [[currencyTyping, 1234567.5], [phoneTyping, '2125550142'], [einTyping, '123456789'], [dateTyping, '01/05/2024'], [numberTyping(), -3.25]]
     for (const [typing, answer] of cases) expect(typing.read(typing.show(answer))).toEqual(answer)
   })
 })
 
 describe('what is shown at rest', () => {
   it.each<[string, Typing, Json | undefined, string]>([
-    ['money, padded to two decimals', currencyTyping(false), 1200, '1,200.00'],
+    ['money, padded to two decimals', currencyTyping, 1200, '1,200.00'],
     ['a telephone number', phoneTyping, '2125550142', '(212)555-0142'],
     ['an unfinished telephone number', phoneTyping, '21255', '21255'],
     ['an employer number', einTyping, '123456789', '12-3456789'],
-    ['nothing', currencyTyping(false), undefined, ''],
+    ['nothing', currencyTyping, undefined, ''],
   ])('%s', (_, typing, answer, text) => {
     expect(typing.show(answer)).toBe(text)
   })

@@ -10,6 +10,7 @@ import { readAgain } from '#ui/graphql/hooks.ts'
 import { useWords } from '#ui/language.ts'
 import { ButtonLink } from '#ui/Link.tsx'
 import { useGo } from '#ui/navigation.ts'
+import { questionWords } from './question-words.ts'
 import { questionnairePaths } from './questionnaire-paths.ts'
 import { caseQuestionnaireSections, completeQuestionnaireSection, sectionById } from './questionnaire.operations.ts'
 import { tabSaving } from './saving/tab-saving.ts'
@@ -48,6 +49,7 @@ interface Marking {
 
 function useMarking(sectionId: string): Marking {
   const { notMarked } = useWords(summaryWords)
+  const { failed: notSaved } = useWords(questionWords)
   const sentences = useWords(questionnaireSentences)
   const go = useGo()
   const { id: caseId } = useCurrentCase()
@@ -59,7 +61,7 @@ function useMarking(sectionId: string): Marking {
     setMarking(true)
     try {
       // What was typed a moment ago counts.
-      await tabSaving.settleAll()
+      if (!(await tabSaving.settleCase(caseId))) return setProblem(notSaved)
       const { completeQuestionnaireSection: answer } = await graph.run(completeQuestionnaireSection, { request: { caseId, sectionId } })
       if (answer.success) go(questionnairePaths.overview)
       else setProblem(answer.error === null ? notMarked : translated(answer.error, questionnaireSentences.english, sentences))

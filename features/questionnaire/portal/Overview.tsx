@@ -1,5 +1,6 @@
 // The overview of the questionnaire: its sections, how far they are, and the way to the attorney.
 import { useCurrentCase } from '#features/cases/portal/current-case-context.ts'
+import { maySubmit } from '#features/questionnaire/rules/section-status.ts'
 import { Banner } from '#ui/Banner.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { useGraphQuery } from '#ui/graphql/hooks.ts'
@@ -13,7 +14,7 @@ import { GoTo } from './GoTo.tsx'
 import { Instructions } from './Instructions.tsx'
 import { LoadFailed } from './LoadFailed.tsx'
 import { caseQuestionnaireSections } from './questionnaire.operations.ts'
-import { doneIn, isAllReadOnly, newsOf, type Section } from './section-look.ts'
+import { doneIn, isAllReadOnly, newsOf, statusOf, type Section } from './section-look.ts'
 import { SectionRows } from './SectionRows.tsx'
 import { SubmitToAttorney } from './SubmitToAttorney.tsx'
 import { useIntake, type IntakeFacts } from './use-intake.ts'
@@ -27,7 +28,6 @@ export function Page() {
   if (facts) return <Overview facts={facts} />
   return problem ? <PageOf title={title}><LoadFailed problem={problem} onRetry={retry} /></PageOf> : <SkeletonList rows={6} />
 }
-
 
 function Overview({ facts }: { readonly facts: IntakeFacts }) {
   const { title } = useWords(intakeWords)
@@ -84,7 +84,7 @@ function News({ sections }: { readonly sections: readonly Section[] }) {
     </Banner>
   ) : (
     <Banner tone="dawn" title={words.rejected(news.sentBack)}>
-      <p>{words.rejectedHint}</p>
+      <p>{maySubmit(sections.map((section) => ({ sectionStatus: statusOf(section) }))) ? words.rejectedReady : words.rejectedHint}</p>
     </Banner>
   )
 }

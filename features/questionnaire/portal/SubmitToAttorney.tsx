@@ -12,6 +12,7 @@ import { graph } from '#ui/graphql/graph.ts'
 import { readAgain } from '#ui/graphql/hooks.ts'
 import { useWords } from '#ui/language.ts'
 import { toasts } from '#ui/toast-list.ts'
+import { questionWords } from './question-words.ts'
 import { caseQuestionnaireSections, sectionById, submitQuestionnaire } from './questionnaire.operations.ts'
 import { tabSaving } from './saving/tab-saving.ts'
 import { doneIn, statusOf, type Section } from './section-look.ts'
@@ -49,13 +50,16 @@ export function SubmitToAttorney({ sections }: { readonly sections: readonly Sec
 
 function SubmitDialog({ onClose, onDone }: { readonly onClose: () => void; readonly onDone: () => void }) {
   const words = useWords(submitWords)
+  const { failed: notSaved } = useWords(questionWords)
   const { id: caseId } = useCurrentCase()
   const [agrees, setAgrees] = useState(false)
-  const [state, setState] = useState<'idle' | 'submitting' | 'failed'>('idle')
+  const [state, setState] = useState<'idle' | 'submitting' | 'failed' | 'unsent'>('idle')
   const isSubmitting = state === 'submitting'
 
   async function submit() {
     setState('submitting')
+    // What was typed a moment ago belongs to it: nothing is handed in without it.
+    if (!(await tabSaving.settleCase(caseId))) return setState('unsent')
     const isIn = await handIn(caseId)
     // Either way the sections tell what became of it (decisions B3.6).
     await readAgain(caseQuestionnaireSections, sectionById)
@@ -77,7 +81,7 @@ function SubmitDialog({ onClose, onDone }: { readonly onClose: () => void; reado
   return (
     <Dialog isOpen onClose={onClose} mayClose={!isSubmitting} title={words.title} actions={actions}>
       <div className="stack">
-        {state === 'failed' ? <Banner tone="bad" title={words.failed} takesFocus /> : null}
+        {state === 'failed' || state === 'unsent' ? <Banner key={state} tone="bad" title={state === 'unsent' ? notSaved : words.failed} takesFocus /> : null}
         <p>{words.text}</p>
         <p>{words.read}</p>
         <Checkbox name="agree" checked={agrees} onChange={setAgrees}>
@@ -90,8 +94,6 @@ function SubmitDialog({ onClose, onDone }: { readonly onClose: () => void; reado
 
 async function handIn(caseId: string): Promise<boolean> {
   try {
-    // What was typed a moment ago belongs to it.
-    await tabSaving.settleAll()
     const answer = await graph.run(submitQuestionnaire, { request: { caseId } })
     return answer.submitQuestionnaire.success
   } catch (failure) {

@@ -9,6 +9,8 @@ import { ButtonLink } from '#ui/Link.tsx'
 import { useGo } from '#ui/navigation.ts'
 import { Page as PageOf } from '#ui/Page.tsx'
 import { SkeletonList } from '#ui/SkeletonList.tsx'
+import { entryOf } from './entry.ts'
+import { GoTo } from './GoTo.tsx'
 import { LoadFailed } from './LoadFailed.tsx'
 import { questionnairePaths } from './questionnaire-paths.ts'
 import { updateQuestionnaireShownTermsAndConditionsFlag } from './questionnaire.operations.ts'
@@ -22,6 +24,8 @@ export function Page() {
   const parts = useWords(termsText)
   const { facts, problem, retry } = useIntake()
   if (!facts) return <PageOf title={words.title}>{problem ? <LoadFailed problem={problem} onRetry={retry} /> : <SkeletonList rows={4} />}</PageOf>
+  // The introduction comes first, also for whoever types this address (decisions B3.9).
+  if (entryOf(facts) === questionnairePaths.introduction) return <GoTo path={questionnairePaths.introduction} />
   return (
     <PageOf title={words.title} lead={words.lead}>
       <div className="card stack">

@@ -8,15 +8,13 @@ export const fieldWords = {
   optional: '(optional)',
   dateHint: 'MM/DD/YYYY',
   monthHint: 'MM/YYYY',
-  yearHint: 'YYYY',
-  lettersLeft: (count: number) => (count === 1 ? '1 letter left' : `${count} letters left`),
+  lettersLeft: (count: number) => (count === 1 ? '1 letter left' : `${count.toLocaleString('en-US')} letters left`),
   isGuess: 'This is a guess',
   isGuessOf: (title: string) => `This is a guess: ${title}`,
   storedNumber: 'Saved. We hide it to keep it safe; leave it as it is, or type a new one.',
   removeNumber: 'Remove this number',
   removeNumberOf: (title: string) => `Remove this number: ${title}`,
   removedNumber: 'The number will be removed.',
-  whyWeAsk: 'Why we ask and where to find it',
 } as const
 
 export const listWords = {

@@ -10,20 +10,18 @@ export const fieldWordsEs: Wording<typeof english.fieldWords> = {
   optional: '(opcional)',
   dateHint: 'MM/DD/AAAA: primero el mes',
   monthHint: 'MM/AAAA',
-  yearHint: 'AAAA',
-  lettersLeft: (count) => (count === 1 ? 'Queda 1 letra' : `Quedan ${count} letras`),
+  lettersLeft: (count) => (count === 1 ? 'Queda 1 letra' : `Quedan ${count.toLocaleString('en-US')} letras`),
   isGuess: 'Es un cálculo aproximado',
   isGuessOf: (title) => `Es un cálculo aproximado: ${title}`,
   storedNumber: 'Guardado. Lo ocultamos por su seguridad; déjelo como está o escriba otro.',
   removeNumber: 'Quitar este número',
   removeNumberOf: (title) => `Quitar este número: ${title}`,
   removedNumber: 'El número se quitará.',
-  whyWeAsk: 'Por qué lo preguntamos y dónde encontrarlo',
 }
 
 export const listWordsEs: Wording<typeof english.listWords> = {
   add: (item) => `Agregar: ${item}`,
-  addAnother: (item) => `Agregar más: ${item}`,
+  addAnother: (item) => `Agregar: ${item}`,
   numbered: (item, number) => `${item.charAt(0).toUpperCase()}${item.slice(1)} ${number}`,
   edit: (title) => `Editar ${title}`,
   done: 'Listo con este',

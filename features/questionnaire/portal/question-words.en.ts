@@ -1,8 +1,6 @@
 // What the question screen and the saving of answers say, in English. What is wrong in an answer stands in rules/fault-words.en.ts.
 
 export const questionWords = {
-  intake: 'Intake',
-  breadcrumb: 'Where you are',
   /** On joint cases with the debtor who is signed in. */
   progress: (section: string, debtor?: 1 | 2) => `${section} Section Progress${debtor === undefined ? '' : ` Debtor ${debtor}`}`,
   percent: (percent: number) => `${percent}%`,
@@ -22,8 +20,6 @@ export const questionWords = {
     case: 'Filled in from your case. Please check it.',
     clock: 'Filled in by the date of today. Please check it.',
   },
-  readOnly: 'This section was submitted to your attorney. You can read your answers, but not change them now.',
-  noAnswer: 'Not answered',
 } as const
 
 export const savingWords = {
@@ -37,10 +33,10 @@ export const savingWords = {
   notCopied: 'This could not be copied. Please mark the text and copy it.',
   forget: 'Remove these answers',
   spouse: 'Your spouse also changed this.',
-  spouseHint: 'Your answer was saved in place of the other one. Please check which one is right.',
+  otherWindow: 'This was also changed in another window.',
+  overwrittenHint: 'Your answer was saved in place of the other one. Please check which one is right.',
   yours: 'Your answer',
   theirs: 'The other answer',
   nothing: 'Nothing',
   notTold: 'Not shown here',
-  understood: 'OK',
 } as const

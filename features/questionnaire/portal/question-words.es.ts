@@ -3,8 +3,6 @@ import type { Wording } from '#kit/language.ts'
 import type { questionWords, savingWords } from './question-words.en.ts'
 
 export const questionWordsEs: Wording<typeof questionWords> = {
-  intake: 'Cuestionario',
-  breadcrumb: 'Dónde está usted',
   progress: (section, debtor) => `Avance de la sección ${section}${debtor === undefined ? '' : `, deudor ${debtor}`}`,
   percent: (percent) => `${percent} %`,
   fillOut: 'Complete todos los campos obligatorios.',
@@ -23,8 +21,6 @@ export const questionWordsEs: Wording<typeof questionWords> = {
     case: 'Tomado de su caso. Revíselo, por favor.',
     clock: 'Tomado de la fecha de hoy. Revíselo, por favor.',
   },
-  readOnly: 'Esta sección se envió a su abogado. Puede leer sus respuestas, pero ahora no puede cambiarlas.',
-  noAnswer: 'Sin respuesta',
 }
 
 export const savingWordsEs: Wording<typeof savingWords> = {
@@ -38,10 +34,10 @@ export const savingWordsEs: Wording<typeof savingWords> = {
   notCopied: 'No se pudo copiar. Seleccione el texto y cópielo.',
   forget: 'Quitar estas respuestas',
   spouse: 'Su cónyuge también cambió esto.',
-  spouseHint: 'Su respuesta se guardó en lugar de la otra. Revise cuál es la correcta.',
+  otherWindow: 'Esto también se cambió en otra ventana.',
+  overwrittenHint: 'Su respuesta se guardó en lugar de la otra. Revise cuál es la correcta.',
   yours: 'Su respuesta',
   theirs: 'La otra respuesta',
   nothing: 'Nada',
   notTold: 'No se muestra aquí',
-  understood: 'Aceptar',
 }

@@ -62,6 +62,7 @@ export const overviewWords = {
   rejected: (names: readonly string[]) =>
     (names.length === 1 ? `Your attorney sent this section back with a comment: ${names[0]}` : `Your attorney sent these sections back with a comment: ${names.join(', ')}`),
   rejectedHint: 'You can submit again when all sections are completed.',
+  rejectedReady: 'All sections are completed. You can submit the questionnaire again now.',
   submitted: 'Your questionnaire was successfully submitted to your attorney.',
   submittedHint: 'Your attorney is checking your answers. You can read them, but not change them now.',
   oneSpouse: 'You share this questionnaire with your spouse. Only one spouse should edit at a time.',

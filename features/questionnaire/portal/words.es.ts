@@ -63,6 +63,7 @@ export const overviewWordsEs: Wording<typeof overviewWords> = {
   rejected: (names) =>
     (names.length === 1 ? `Su abogado le devolvió esta sección con un comentario: ${names[0]}` : `Su abogado le devolvió estas secciones con un comentario: ${names.join(', ')}`),
   rejectedHint: 'Podrá enviar el cuestionario de nuevo cuando todas las secciones estén completas.',
+  rejectedReady: 'Todas las secciones están completas. Ya puede enviar el cuestionario de nuevo.',
   submitted: 'Su cuestionario se envió correctamente a su abogado.',
   submittedHint: 'Su abogado está revisando sus respuestas. Puede leerlas, pero no cambiarlas por ahora.',
   oneSpouse: 'Usted comparte este cuestionario con su cónyuge. Solo uno de los dos debe editarlo a la vez.',

@@ -20,6 +20,11 @@ export function readAnswer(text: string): AnswerReading {
   return problem === undefined ? { data } : { problem }
 }
 
+/** The same bounds for an answer that was brought together from two, each of which kept to them. */
+export function problemOfMerged(data: JsonObject): QuestionnaireProblemCode | undefined {
+  return exceedsBytes(JSON.stringify(data), answerLimits.bytes) ? 'questionnaire.answer-too-large' : problemIn(data, 1)
+}
+
 function parsed(text: string): Json | undefined {
   try {
     return JSON.parse(text) as Json

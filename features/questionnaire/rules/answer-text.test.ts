@@ -122,6 +122,11 @@ describe('a question to be read', () => {
     expect(answerLines(question.UnitForm, {}, 'en', question.SubQuestions)).toEqual([{ path: ['has'], label: 'The has', text: '' }])
   })
 
+  test('says what was asked, where that is more than a title', () => {
+    const unit = unitOf(testQuestion({ key: 'names', fields: [testField({ key: 'has', kind: 'yn', label: { en: 'Other names', es: 'Otros nombres' }, ask: { en: 'Have you used any other name?', es: '¿Ha usado otro nombre?' } })] }), facts)
+    expect(answerLines(unit, { has: 'no' }, 'en')).toEqual([{ path: ['has'], label: 'Have you used any other name?', text: 'No' }])
+  })
+
   test('writes an address in one line', () => {
     const unit = unitOf(testQuestion({
       key: 'home',

@@ -16,6 +16,7 @@ export interface EntrySummary {
 export interface AnswerLine {
   /** Property names and record ids, to Change it. */
   readonly path: readonly string[]
+  /** The sentence that was asked, where there is one. */
   readonly label: string
   /** '' when there is no answer. */
   readonly text: string
@@ -99,7 +100,7 @@ function linesOf({ Schema: schema, UISchema: ui }: Unit, data: JsonObject, path:
 function lineOf(field: ShownField, data: JsonObject, path: readonly string[], reading: Reading): AnswerLine {
   const { key, schema, ui } = field
   const label = schema.title ?? ''
-  if (!ui['ui:field']) return { path, label, text: schema.type === 'object' ? groupText(field, objectAt(data, key), reading.language) : leafText(field, data[key], reading.language) }
+  if (!ui['ui:field']) return { path, label: ui['ui:description'] ?? label, text: schema.type === 'object' ? groupText(field, objectAt(data, key), reading.language) : leafText(field, data[key], reading.language) }
   const item = ui['ui:options']?.item ?? label
   const entries = entriesAt(data, key).map((entry, place): AnswerLine => {
     const at = [...path, typeof entry['id'] === 'string' ? entry['id'] : String(place)]

@@ -99,6 +99,8 @@ export interface ContentField {
 export interface Option {
   readonly value: string
   readonly label: Text
+  /** What a case with one debtor reads instead. */
+  readonly single?: Text
 }
 
 export type Scalar = string | number | boolean

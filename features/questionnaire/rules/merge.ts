@@ -74,13 +74,14 @@ function idsInOrder(base: readonly Entry[], current: readonly Entry[], newer: re
     return !sameJson(base.filter(({ id }) => ids.has(id)).map(({ id }) => id), list.filter(({ id }) => known.has(id)).map(({ id }) => id))
   }
   const [first, second] = moved(current) && !moved(newer) ? [current, newer] : [newer, current]
-  const order = first.map(({ id }) => id)
-  for (const [index, { id }] of second.entries()) {
-    if (order.includes(id)) continue
-    const before = second[index - 1]?.id
-    order.splice(before === undefined ? 0 : order.indexOf(before) + 1, 0, id)
+  const known = new Set(first.map(({ id }) => id))
+  const behind = new Map<string | undefined, string[]>()
+  let last: string | undefined
+  for (const { id } of second) {
+    if (known.has(id)) last = id
+    else behind.set(last, [...(behind.get(last) ?? []), id])
   }
-  return order
+  return [...(behind.get(undefined) ?? []), ...first.flatMap(({ id }) => [id, ...(behind.get(id) ?? [])])]
 }
 
 function byId(entries: readonly Entry[]): ReadonlyMap<string, Entry> {

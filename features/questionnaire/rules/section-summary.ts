@@ -11,7 +11,7 @@ const words: Readonly<Record<Language, Wording<typeof sectionSummaryWords>>> = {
 export function sectionSummary(
   language: Language, { status, minutes, asked, complete }: { readonly status: SectionStatus; readonly minutes: number; readonly asked: number; readonly complete: number },
 ): string {
-  const { minutes: before, answered, nothing } = words[language]
+  const { minutes: before, answered, answeredOfOne, nothing } = words[language]
   if (asked === 0) return nothing
-  return status === sectionStatus.notStarted ? fillIn(before, { minutes }) : fillIn(answered, { complete, asked })
+  return status === sectionStatus.notStarted ? fillIn(before, { minutes }) : fillIn(asked === 1 ? answeredOfOne : answered, { complete, asked })
 }

@@ -113,6 +113,13 @@ describe('whose something is', () => {
     expect(unitOf(question, inJoint).Schema.required).toEqual(['owner', 'who'])
   })
 
+  test('reads for one person where one person files', () => {
+    const single = { en: 'Me and another person', es: 'Yo y otra persona' }
+    const shared = testQuestion({ key: 'q', fields: [testField({ key: 'owner', kind: 'select', required: true, options: ownerOptions.map((option) => (option.value === 'withOther' ? { ...option, single } : option)) })] })
+    const lastOf = (of: UnitFacts) => unitOf(shared, of).Schema.properties?.['owner']?.oneOf?.at(-1)?.title
+    expect([lastOf(facts), lastOf({ ...facts, language: 'es' }), lastOf(inJoint)]).toEqual(['Me and another person', 'Yo y otra persona', 'With another person'])
+  })
+
   test('leaves out what a single case does not have, and is filled in unseen where one choice is left', () => {
     expect(valuesOf('owner', facts)).toEqual(['debtor1', 'withOther'])
     expect(unitOf(question, facts).Schema.properties?.['owner']?.default).toBeUndefined()

@@ -2,8 +2,9 @@
 
 /** On a section's card: at most 29 characters. */
 export const sectionSummaryWords = {
-  minutes: 'About {minutes} minutes',
+  minutes: 'About {minutes} min',
   answered: '{complete} of {asked} answered',
+  answeredOfOne: '{complete} of 1 answered',
   nothing: 'Nothing to answer here',
 } as const
 

@@ -3,8 +3,9 @@ import type { Wording } from '#kit/language.ts'
 import type { questionnaireNews, sectionSummaryWords } from './words.en.ts'
 
 export const sectionSummaryWordsEs: Wording<typeof sectionSummaryWords> = {
-  minutes: 'Unos {minutes} minutos',
+  minutes: 'Unos {minutes} min',
   answered: '{complete} de {asked} respondidas',
+  answeredOfOne: '{complete} de 1 respondida',
   nothing: 'Nada que responder aquí',
 }
 

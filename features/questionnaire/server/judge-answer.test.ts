@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest'
 import type { ContentQuestion } from '../rules/content.ts'
 import type { Instance } from '../rules/instances.ts'
-import type { Json, JsonObject } from '../rules/model.ts'
-import { judgeAnswer, type JudgedAnswer } from './judge-answer.ts'
+import type { JsonObject } from '../rules/model.ts'
+import { judgeAnswer, type JudgedAnswer, type Typed } from './judge-answer.ts'
 import { shownTo, type OpenedAnswer } from './sealed-answers.ts'
 import type { StandingQuestionnaire } from './standing.ts'
 
@@ -14,7 +14,7 @@ const question: ContentQuestion = {
 }
 const instance = { key: 'costs', id: 'x.y.costs', debtor: null, question, conditions: [] } as unknown as Instance
 const standing = { shapeNow: { version: 1, joint: true, chapter: 7 }, today: '2026-11-20', names: { 1: 'A', 2: 'B' } } as unknown as StandingQuestionnaire
-const means = { letters: () => 'aaaaaa', markOf: (path: string, value: Json) => `${path}=${JSON.stringify(value)}`, accountSsn: () => Promise.resolve(undefined) }
+const means = { letters: () => 'aaaaaa', markOf: ({ path, value }: Typed) => `${path}=${JSON.stringify(value)}`, accountSsn: () => Promise.resolve(undefined) }
 const empty: OpenedAnswer = { fields: question.fields, data: {}, ownerOf: () => undefined, valueAt: () => undefined }
 
 function opened({ data, kept }: JudgedAnswer, before: OpenedAnswer): OpenedAnswer {

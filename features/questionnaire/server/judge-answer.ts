@@ -5,7 +5,7 @@ import { mergeAnswers } from '../rules/merge.ts'
 import type { Json, JsonObject } from '../rules/model.ts'
 import { withNavigation } from '../rules/navigation.ts'
 import { sameJson } from '../rules/same-json.ts'
-import { asksForAccount, cutOut, mapPrivate, putBack, referencesIn, tellsPrivate, type CutAnswer, type Cutting, type Reference } from '../rules/secrets.ts'
+import { asksForAccount, cutOut, mapPrivate, mask, putBack, referencesIn, tellsPrivate, type CutAnswer, type Cutting, type Reference } from '../rules/secrets.ts'
 import { unitOf } from '../rules/unit.ts'
 import { isComplete, wantsHelp } from '../rules/verdict.ts'
 import type { OpenedAnswer } from './sealed-answers.ts'
@@ -27,9 +27,19 @@ export interface Before {
   readonly base: JsonObject | undefined
 }
 
+/** A private value that is new to a place. */
+export interface Typed {
+  readonly path: string
+  readonly value: Json
+  /** The sender is shown what stands there. */
+  readonly isReadable: boolean
+  /** False for the number that the account lends. */
+  readonly isTyped: boolean
+}
+
 export interface Means {
   readonly letters: (alphabet: string, count: number) => string
-  readonly markOf: (path: string, value: Json) => string
+  readonly markOf: (typed: Typed) => string
   readonly accountSsn: () => Promise<string | undefined>
 }
 
@@ -50,6 +60,8 @@ export interface JudgedAnswer {
   readonly conflicts: readonly Conflict[]
   readonly kept: ReadonlyArray<{ readonly path: string; readonly value: Json; readonly debtor: 1 | 2 }>
   readonly removed: readonly string[]
+  /** Private places of the other one that the sender changed. */
+  readonly foreign: readonly string[]
   readonly referenced: readonly string[]
 }
 
@@ -66,11 +78,12 @@ export async function judgeAnswer(standing: StandingQuestionnaire, instance: Ins
   const data = mapPrivate(fields, whole, ({ path }) => references.get(path))
   const unit = unitOf(instance.question, facts)
   const places = placesIn(instance, merged)
+  const removed = [...keptReferences(current, current.data).keys()].filter((path) => !references.has(path) && places.has(path))
   return {
     data, whole, isChanged: !sameJson(current.data, data), complete: sent.flag && isComplete(unit, whole, standing.today), help: wantsHelp(unit.Schema, whole),
     conflicts: overwritten.map(({ path, before: was }) => ({ path, before: tellsPrivate(was) ? undefined : was })),
     kept: [...values].map(([path, { value }]) => ({ path, value, debtor: debtor ?? sent.debtor })),
-    removed: [...keptReferences(current, current.data).keys()].filter((path) => !references.has(path) && places.has(path)),
+    removed, foreign: [...values.keys(), ...removed].filter((path) => (debtor ?? current.ownerOf(path) ?? sent.debtor) !== sent.debtor),
     referenced: [...references.keys()],
   }
 }
@@ -80,9 +93,21 @@ async function cutAnswer({ key, question: { fields }, debtor }: Instance, { curr
   const inBase = base ? keptReferences(current, base) : inCurrent
   const named = withEntryIds(sent.data, () => letters(idLetters, idLength), key)
   const keptAt: Cutting['keptAt'] = (path, isMasked) => inBase.get(path) ?? (isMasked ? inCurrent.get(path) : undefined)
+  const mayRead: Cutting['mayRead'] = ({ path, isMasked }) => !isMasked && sent.debtor === (debtor ?? current.ownerOf(path) ?? sent.debtor)
+  const places = new Map<string, { readonly isReadable: boolean; readonly isTyped: boolean }>()
+  mapPrivate(fields, named, (place, value) => {
+    places.set(place.path, { isReadable: mayRead(place), isTyped: value !== mask })
+    return value
+  })
   return cutOut(fields, named, {
-    keptAt, markOf,
-    mayRead: ({ path, isMasked }) => !isMasked && sent.debtor === (debtor ?? current.ownerOf(path) ?? sent.debtor),
+    keptAt, mayRead,
+    markOf(path, value) {
+      const { isReadable, isTyped } = places.get(path) ?? { isReadable: false, isTyped: false }
+      const stands = inCurrent.get(path)
+      // Whoever was shown it sends it back as it is, whoever typed it.
+      const isSame = isReadable && stands !== undefined && sameJson(stands, inBase.get(path)) && sameJson(current.valueAt(path), value)
+      return isSame ? stands.$kept : markOf({ path, value, isReadable, isTyped })
+    },
     accountSsn: asksForAccount(fields, named, keptAt) ? await accountSsn() : undefined,
   })
 }

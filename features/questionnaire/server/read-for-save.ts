@@ -5,7 +5,7 @@ import type { Json, JsonObject } from '../rules/model.ts'
 import type { Answering } from './after-answer.ts'
 import { reachOf } from './answer-states.ts'
 import type { QuestionStates } from './answers.store.ts'
-import type { Before, Means } from './judge-answer.ts'
+import type { Before, Means, Typed } from './judge-answer.ts'
 import { factsForSave, type SaveFacts } from './saves.store.ts'
 import { openText, shownTo, withSecrets } from './sealed-answers.ts'
 import type { OpenedQuestionnaire } from './standing.ts'
@@ -18,6 +18,13 @@ export interface Origin {
   readonly sequence?: number | null
 }
 
+interface Sender {
+  readonly accountId: string
+  readonly writer: string | null
+}
+
+const markLetters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
+
 export interface Found extends Before {
   /** As it stands; undefined before the first save. */
   readonly stored: { readonly id: string; readonly revision: number; readonly savedAt: Date; readonly complete: boolean } | undefined
@@ -27,18 +34,20 @@ export interface Found extends Before {
   readonly others: ReadonlyMap<string, JsonObject>
   /** Something newer of the same tab is here already. */
   readonly isLate: boolean
+  /** Nothing older of the same tab can still come that this one would have to be kept against. */
+  readonly isRepeated: boolean
   readonly writer: string | null
 }
 
-export async function readForSave(world: QuestionnaireWorld, db: Db, { opened, instance }: Answering, origin: Origin): Promise<Found> {
+export async function readForSave(world: QuestionnaireWorld, db: Db, { opened, instance }: Answering, origin: Origin, savedBy: string): Promise<Found> {
   const writer = origin.writer != null && isUuid(origin.writer) ? origin.writer.toLowerCase() : null
   const { key } = instance
   const deciders = [...reachOf(opened.content, opened.shapeNow, key).deciders]
-  const facts = await factsForSave(db, { caseId: opened.caseId, questionKey: key, deciders, baseRevision: origin.baseRevision ?? null, writer })
+  const facts = await factsForSave(db, { caseId: opened.caseId, questionKey: key, deciders, baseRevision: origin.baseRevision ?? null, writer, savedBy })
   const stored = facts.answers.get(key)
   const isLate = origin.sequence != null && facts.lastSequence !== null && origin.sequence < facts.lastSequence
   return {
-    stored, writer, isLate, nextRevision: facts.lastRevision + 1, states: facts.states,
+    stored, writer, isLate, isRepeated: origin.sequence == null || origin.sequence === facts.lastSequence, nextRevision: facts.lastRevision + 1, states: facts.states,
     current: withSecrets(world, opened, key, stored ? openText(world, opened, key, stored.revision, stored.sealed) : {}, facts.secrets),
     base: isLate || !stored || facts.base?.revision === stored.revision ? undefined : baseOf(world, { opened, instance }, facts, origin),
     others: new Map(deciders.flatMap((other) => {
@@ -54,15 +63,19 @@ function baseOf(world: QuestionnaireWorld, { opened, instance }: Pick<Answering,
   return baseRevision === 0 ? {} : undefined
 }
 
-/** A mark is made of the value, so that the same value has the same one, and tells nothing of it without the key. */
-export function meansFor(world: QuestionnaireWorld, db: Db, opened: OpenedQuestionnaire, { instance }: Pick<Answering, 'instance'>): Means {
+/**
+ * A mark tells whether a value changed, and so whether a guess is right. Equal marks are therefore made for equal values only where nobody can learn from it:
+ * for what the sender reads anyway, and for what they typed in this very tab, whose retries have to be known again. All others are drawn by lot.
+ */
+export function meansFor(world: QuestionnaireWorld, db: Db, opened: OpenedQuestionnaire, { instance }: Pick<Answering, 'instance'>, { accountId, writer }: Sender): Means {
+  const markOf = (from: string, path: string, value: Json) =>
+    Buffer.from(world.secrets.fingerprint('questionnaire-secret', `${opened.caseId}|${instance.key}|${accountId}|${from}|${path}|${JSON.stringify(value)}`)).toString('base64url').slice(0, 16)
   return {
     letters: (alphabet, count) => world.ids.lettersOf(alphabet, count),
-    markOf: (path: string, value: Json) =>
-      Buffer.from(world.secrets.fingerprint('questionnaire-secret', `${opened.caseId}|${instance.key}|${path}|${JSON.stringify(value)}`)).toString('base64url').slice(0, 16),
-    accountSsn: async () => {
-      const { accountId } = ((instance.debtor ?? opened.viewerDebtor) === 1 ? opened.debtor1 : opened.debtor2) ?? { accountId: null }
-      return accountId === null ? undefined : world.ssnOfAccount(db, accountId)
+    markOf: ({ path, value, isReadable, isTyped }: Typed) => {
+      if (isReadable) return markOf('', path, value)
+      return isTyped && writer !== null ? markOf(writer, path, value) : world.ids.lettersOf(markLetters, 16)
     },
+    accountSsn: async () => ((instance.debtor ?? opened.viewerDebtor) === opened.viewerDebtor ? world.ssnOfAccount(db, accountId) : undefined),
   }
 }

@@ -64,7 +64,7 @@ test('the list holds every section that is shown, in order, with everything the 
   expect(listed.map(({ sectionSystemName }) => sectionSystemName)).toEqual(sections.map(({ systemName }) => systemName))
   expect(listed[0]).toEqual({
     id: expect.any(String), sectionSystemName: 'gettingStarted', sectionName: 'Getting Started', sectionStatus: 1, sectionDescription: sections[0]?.description.en, sectionOrder: 1, version,
-    comments: null, currentActiveQuestionId: null, currentActiveGroup: null, isRejected: false, sectionCardSummary: 'About 6 minutes', isDisplayEnabled: true,
+    comments: null, currentActiveQuestionId: null, currentActiveGroup: null, isRejected: false, sectionCardSummary: 'About 6 min', isDisplayEnabled: true,
     sectionDataRecords: [], sectionUiTransformedModel: null,
   })
   expect(new Set(listed.map(({ id }) => id)).size).toBe(listed.length)
@@ -72,7 +72,7 @@ test('the list holds every section that is shown, in order, with everything the 
 
 test('names and summaries are in the language of the request, and short enough', async () => {
   const { data } = await rosa.graph('query ($caseId: ID!) { caseQuestionnaireSections(caseId: $caseId) { sectionName sectionCardSummary sectionDescription } }', { caseId }, { 'accept-language': 'es' })
-  expect(data.caseQuestionnaireSections[0]).toMatchObject({ sectionName: 'Para empezar', sectionCardSummary: 'Unos 6 minutos' })
+  expect(data.caseQuestionnaireSections[0]).toMatchObject({ sectionName: 'Para empezar', sectionCardSummary: 'Unos 6 min' })
   for (const { sectionName, sectionCardSummary } of data.caseQuestionnaireSections) expect([[...sectionName].length, [...sectionCardSummary].length].every((length) => length <= 29)).toBe(true)
 })
 

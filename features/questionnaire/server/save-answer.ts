@@ -1,10 +1,12 @@
 // saveQuestionnaireSectionData: keeps what somebody has answered so far, however unfinished, and says what follows from it (decisions, questionnaire B4).
+import { problemsOf } from '#kit/problem.ts'
 import type { ClientViewer } from '#kit/viewer.ts'
 import type { Db, Tx } from '#ports/database.ts'
-import { readAnswer } from '../rules/answer-limits.ts'
+import { problemOfMerged, readAnswer } from '../rules/answer-limits.ts'
 import { instancesOf } from '../rules/instances.ts'
+import { questionnaireProblems } from '../rules/problems.ts'
 import { isReadOnly } from '../rules/section-status.ts'
-import { afterAnswer, afterNothing, type Answering } from './after-answer.ts'
+import { afterAnswer, afterNothing, type Answering, type Consequences } from './after-answer.ts'
 import { judgeAnswer, type JudgedAnswer } from './judge-answer.ts'
 import { holdQuestionnaire, openQuestionnaire, sectionIn } from './open-questionnaire.ts'
 import { meansFor, readForSave, type Found, type Origin } from './read-for-save.ts'
@@ -14,6 +16,8 @@ import { sealSecret, sealText, shownTo } from './sealed-answers.ts'
 import { newsOfAnswer, tellFirmOfAnswer } from './tell-firm-of-answer.ts'
 import type { OpenedQuestionnaire } from './standing.ts'
 import type { QuestionnaireWorld } from './world.ts'
+
+const problem = problemsOf(questionnaireProblems)
 
 export interface AnswerWish extends Origin {
   readonly caseId: string
@@ -25,6 +29,7 @@ export interface AnswerWish extends Origin {
 
 /** Tried once without holding anything: usually nobody else is there. Whoever comes second waits, and looks at it anew. */
 export async function saveAnswer(world: QuestionnaireWorld, viewer: ClientViewer, wish: AnswerWish): Promise<SavedAnswer> {
+  if (!world.mayStoreAnswer(viewer.accountId, Buffer.byteLength(wish.data))) throw problem('questionnaire.too-much-saved')
   const opened = await openQuestionnaire(world, viewer, wish.caseId)
   const saved = await tryToSave(world, world.database.db, viewer, opened, wish)
   return saved ?? world.database.transact(async (tx) => {
@@ -44,24 +49,28 @@ async function tryToSave(world: QuestionnaireWorld, db: Db, viewer: ClientViewer
   if ('problem' in reading) return refused(section.status, reading.problem)
 
   const answering = { opened, section, instance }
-  const found = await readForSave(world, db, answering, wish)
+  const found = await readForSave(world, db, answering, wish, viewer.accountId)
   const sent = { data: reading.data, flag: wish.questionCompleteFlag, debtor: opened.viewerDebtor }
-  const judged = await judgeAnswer(opened, instance, found, sent, meansFor(world, db, opened, answering))
+  const judged = await judgeAnswer(opened, instance, found, sent, meansFor(world, db, opened, answering, { accountId: viewer.accountId, writer: found.writer }))
+  const tooMuch = found.base && problemOfMerged(judged.data)
+  if (tooMuch) return refused(section.status, tooMuch)
   const revision = revisionOf(world, answering, found, judged, { savedBy: viewer.accountId, sequence: wish.sequence ?? null })
   if (found.isLate && found.stored) {
     const isKept = await writeHistory(db, asRead(answering), revision)
     return isKept ? answered({ ...found.stored, shown: shownTo(sent.debtor, found.current) }, sent.data, afterNothing(answering, found.states), []) : undefined
   }
   const after = afterAnswer(answering, found.states, found.others, judged)
+  if (found.stored && isNothingNew(found, judged, after)) return answered({ ...found.stored, shown: shownTo(sent.debtor, found.current) }, sent.data, after, [])
   const news = newsOfAnswer(opened, instance.key, found.states, after.states)
   const write = (to: Db) => writeSave(to, asRead(answering), revision, {
     id: found.stored?.id ?? world.ids.rowId(), states: after.changed, statuses: after.statuses, isUnresolved: judged.isChanged, pinned: opened.content.version,
     removed: judged.removed, referenced: judged.referenced,
     kept: judged.kept.map(({ path, value, debtor }) => ({ path, debtor, sealed: sealSecret(world, opened, instance.key, path, value) })),
   })
-  const savedAt = news.length === 0 ? await write(db) : await inTransaction(world, db, async (tx) => {
+  const savedAt = news.length === 0 && judged.foreign.length === 0 ? await write(db) : await inTransaction(world, db, async (tx) => {
     const at = await write(tx)
     if (at) for (const one of news) await tellFirmOfAnswer(world, tx, opened, one)
+    if (at && judged.foreign.length > 0) await auditForeign(world, tx, viewer, answering, judged.foreign)
     return at
   })
   return savedAt && answered({ revision: revision.revision, complete: judged.complete, savedAt, shown: shownTo(sent.debtor, afterwards(found, judged)) }, sent.data, after, judged.conflicts)
@@ -71,11 +80,23 @@ function asRead({ opened: { caseId, firmId, changes, version }, section }: Answe
   return { caseId, firmId, changes, version, section }
 }
 
-function revisionOf(world: QuestionnaireWorld, { opened, instance: { key } }: Answering, { nextRevision, writer }: Found, { data, complete }: JudgedAnswer, by: Pick<NewRevision, 'savedBy' | 'sequence'>): NewRevision {
+function revisionOf(world: QuestionnaireWorld, { opened, opened: { caseId }, instance: { key } }: Answering, { nextRevision, writer }: Found, { data, complete }: JudgedAnswer, by: Pick<NewRevision, 'savedBy' | 'sequence'>): NewRevision {
   const text = JSON.stringify(data)
   return {
-    ...by, questionKey: key, revision: nextRevision, complete, writer, sealed: sealText(world, opened, key, nextRevision, text), hash: world.secrets.fingerprint('questionnaire-answer', text),
+    ...by, questionKey: key, revision: nextRevision, complete, writer, sealed: sealText(world, opened, key, nextRevision, text), hash: world.secrets.fingerprint('questionnaire-answer', `${caseId}|${key}|${nextRevision}|${text}`),
   }
+}
+
+/** What is saved again as it stands needs no revision, unless something older of the same tab may still come that it has to be newer than. */
+function isNothingNew({ stored, isRepeated }: Found, { isChanged, complete, kept, conflicts }: JudgedAnswer, { changed, statuses }: Consequences): boolean {
+  return isRepeated && !isChanged && kept.length === 0 && conflicts.length === 0 && stored?.complete === complete && changed.length === 0 && statuses.length === 0
+}
+
+/** One spouse may change what is private to the other, unseen; so it is noted who did, and where. */
+async function auditForeign(world: QuestionnaireWorld, tx: Tx, { accountId, source }: ClientViewer, { opened: { firmId, caseId }, instance: { key } }: Answering, places: readonly string[]): Promise<void> {
+  await world.audit.record({
+    event: 'questionnaire.private-answer-changed', outcome: 'done', accountId, firmId, object: caseId, ip: source.ip, requestId: source.requestId, details: { questionKey: key, places: places.join(' ') },
+  }, tx)
 }
 
 /** The answer as it stands after it was written, without reading it again. */

@@ -11,6 +11,8 @@ export interface Asked {
   readonly deciders: readonly string[]
   readonly baseRevision: number | null
   readonly writer: string | null
+  /** A writer's name counts for this account alone. */
+  readonly savedBy: string
 }
 
 /** What has to be known before an answer can be saved. */
@@ -26,8 +28,9 @@ export interface SaveFacts {
   readonly states: QuestionStates
 }
 
-export async function factsForSave(db: Db, { caseId, questionKey, deciders, baseRevision, writer }: Asked): Promise<SaveFacts> {
+export async function factsForSave(db: Db, { caseId, questionKey, deciders, baseRevision, writer, savedBy }: Asked): Promise<SaveFacts> {
   const ofQuestion = sql`case_id = ${caseId}::uuid and question_key = ${questionKey}`
+  const isOwn = sql`coalesce(writer = ${writer}::uuid and saved_by = ${savedBy}::uuid, false)`
   const { rows } = await sql<{
     answers: ReadonlyArray<InText<Omit<AnswerRow, 'secrets' | 'sectionId' | 'savedAt'>> & { readonly savedAt: string }>
     secrets: ReadonlyArray<InText<SecretRow>>
@@ -43,12 +46,12 @@ export async function factsForSave(db: Db, { caseId, questionKey, deciders, base
       (select coalesce(json_agg(json_build_object('path', path, 'debtor', debtor, 'sealed', encode(sealed, 'base64'))), '[]')
         from questionnaire_secret where ${ofQuestion}) as secrets,
       (select json_build_object('revision', revision, 'sealed', encode(sealed, 'base64')) from questionnaire_revision where ${ofQuestion} and revision = coalesce(
-        (select max(revision) from questionnaire_revision where ${ofQuestion} and became_current and writer = ${writer}::uuid and revision > ${baseRevision}::int
+        (select max(revision) from questionnaire_revision where ${ofQuestion} and became_current and ${isOwn} and revision > ${baseRevision}::int
           and revision < coalesce((select min(revision) from questionnaire_revision
-            where ${ofQuestion} and became_current and writer is distinct from ${writer}::uuid and revision > ${baseRevision}::int), 2147483647)),
+            where ${ofQuestion} and became_current and not ${isOwn} and revision > ${baseRevision}::int), 2147483647)),
         ${baseRevision}::int)) as base,
       (select max(revision) from questionnaire_revision where ${ofQuestion}) as "lastRevision",
-      (select max(sequence) from questionnaire_revision where ${ofQuestion} and writer = ${writer}::uuid) as "lastSequence",
+      (select max(sequence) from questionnaire_revision where ${ofQuestion} and ${isOwn}) as "lastSequence",
       (select coalesce(json_agg(json_build_object('questionKey', question_key, 'disabled', disabled, 'complete', complete, 'help', help, 'resolution', resolution)), '[]')
         from question_state where case_id = ${caseId}::uuid) as states`.execute(db)
   const [row] = rows

@@ -53,7 +53,7 @@ export function openText(world: Vault, shelf: Shelf, questionKey: string, revisi
 }
 
 export function sealText(world: Vault, shelf: Shelf, questionKey: string, revision: number, text: string): Uint8Array {
-  return world.secrets.sealForFirm(shelf.firmId, shelf.firmKey, text, `${shelf.caseId}|${questionKey}|${revision}`)
+  return world.secrets.sealForFirm(shelf.firmId, shelf.firmKey, padded(text), `${shelf.caseId}|${questionKey}|${revision}`)
 }
 
 function openSecret(world: Vault, shelf: Shelf, questionKey: string, secret: SecretRow | undefined): Json | undefined {
@@ -62,7 +62,14 @@ function openSecret(world: Vault, shelf: Shelf, questionKey: string, secret: Sec
 }
 
 export function sealSecret(world: Vault, shelf: Shelf, questionKey: string, path: string, value: Json): Uint8Array {
-  return world.secrets.sealForFirm(shelf.firmId, shelf.firmKey, JSON.stringify(value), `${shelf.caseId}|${questionKey}|${path}`)
+  return world.secrets.sealForFirm(shelf.firmId, shelf.firmKey, padded(JSON.stringify(value)), `${shelf.caseId}|${questionKey}|${path}`)
+}
+
+const padTo = 64
+
+/** What is sealed is as long as its text, and would tell 'yes' from 'no'. JSON takes no notice of blanks at its end. */
+function padded(text: string): string {
+  return text + ' '.repeat((padTo - (Buffer.byteLength(text) % padTo)) % padTo)
 }
 
 const questions = new WeakMap<Content, ReadonlyMap<string, ContentQuestion>>()

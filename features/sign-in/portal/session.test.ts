@@ -219,3 +219,25 @@ test('signing off in another tab leaves nothing here, signed in or not', async (
   otherTabSays('signed-off')
   expect([kept(), assign.mock.calls.length]).toEqual([['daybreak.case'], 1])
 })
+
+test.each([['stays', false, 'client', []], ['signs off', true, 'signed-out', ['/login']]] as const)('whoever logs out, would lose something and %s', async (_, signsOff, status, loaded) => {
+  server['Refresh'] = () => ({ data: { tokenFromRefreshToken: authentication } })
+  server['SignOff'] = () => ({ data: { signOff: { success: true } } })
+  const page = await freshPage()
+  await page.startSession()
+  const { askBeforeLosing, beforeSignOff } = await import('#ui/before-sign-off.ts')
+  beforeSignOff(() => Promise.resolve(false))
+  askBeforeLosing(() => Promise.resolve(signsOff))
+  await page.signOff()
+  expect([page.status(), assign.mock.calls.flat()]).toEqual([status, loaded])
+})
+
+test('somebody else who signs in on the same page finds nothing of the one before', async () => {
+  const page = await freshPage()
+  page.adoptSession(authentication)
+  fillTab()
+  expect(page.adoptSession({ ...authentication, idToken: 'other', account: { ...account, id: 'b2', givenName: 'Elena' } })).toBe('client')
+  expect(kept().filter((name) => [sealedForm, sealedCase, 'daybreak.case'].includes(name))).toEqual([])
+  expect(page.currentAccount()?.id).toBe('b2')
+  expect(page.credentials.get()?.idToken).toBe('other')
+})

@@ -3,7 +3,7 @@ import { takeLanguageOf } from '#features/account/portal/account-language.ts'
 import { currentAccount, setCurrentAccount } from '#features/account/portal/current-account.ts'
 import { isComplete } from '#features/account/rules/creation-step.ts'
 import { leaveWithoutAsking } from '#ui/ask-before-leaving.ts'
-import { sayFarewell } from '#ui/before-sign-off.ts'
+import { sayFarewell, sayFarewellOrStay } from '#ui/before-sign-off.ts'
 import { GraphProblem } from '#ui/graphql/graph-problem.ts'
 import { credentials, graph } from '#ui/graphql/graph.ts'
 import { rememberLanguage } from '#ui/language.ts'
@@ -53,6 +53,9 @@ async function findSession(): Promise<void> {
 export function adoptSession(answer: AuthenticationFragment): SessionStatus {
   const { isAuthenticated, idToken, accessToken, account, mirrorKey } = answer
   if (!isAuthenticated || idToken === null || accessToken === null || account === null) return 'signed-out'
+  const known = currentAccount()
+  // What the tab holds of somebody else must not go out under these tokens.
+  if (known !== undefined && known.id !== account.id) forgetSession()
   credentials.set({ idToken, accessToken })
   setCurrentAccount(account)
   setPendingFactor(undefined)
@@ -122,6 +125,10 @@ export async function endSession(): Promise<void> {
   // A refresh still under way would bring the session back.
   if (start !== undefined) await start
   await sayFarewell()
+  await end()
+}
+
+async function end(): Promise<void> {
   await tellServerOfSignOff()
   forgetSession()
   tellOtherTabs('signed-off')
@@ -148,9 +155,11 @@ async function tellServerOfSignOff(cause: 'person' | 'time-out' = 'person'): Pro
   }
 }
 
-/** Logout: ends the session and loads /login anew (seeds/000, section 4). */
+/** Logout: ends the session and loads /login anew (seeds/000, section 4). Whoever would lose answers is asked first, and may stay. */
 export async function signOff(): Promise<void> {
-  await endSession()
+  if (start !== undefined) await start
+  if (!(await sayFarewellOrStay())) return
+  await end()
   location.assign(paths.login)
 }
 

@@ -215,6 +215,7 @@ const refusals: readonly Refusal[] = [
   there('blocks.yaml', 'an unknown kind in a block', 'kind: zip', 'kind: zipcode', 'kind: zipcode', '"zipcode" is no kind of field'),
   there('choices.yaml', 'choices that nothing uses', 'colours:', 'sizes:\n  small: Red\ncolours:', 'sizes:', 'Nothing uses "sizes"'),
   there('choices.yaml', 'a choice without words', 'red: Red', 'red:', 'red:', 'What do people read for "red"?'),
+  there('choices.yaml', 'a choice without words for one person', 'red: Red', 'red:\n    joint: Red', 'red:', 'What do people read for "red"?'),
   there('choices.yaml', 'a choice that cannot be kept', 'red: Red', 'dark red: Red', 'dark red', '"dark red" cannot be kept as a choice'),
   there('words.es.yaml', 'a sentence that nothing says', 'Red:', 'Green: Verde\nRed:', 'Green', 'Nothing says "Green" in English any more'),
   there('words.es.yaml', 'a sentence without Spanish words', 'Hours: Hours (es)', 'Hours:', 'Hours:', 'The Spanish for "Hours" is missing'),

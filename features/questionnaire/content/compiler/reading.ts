@@ -57,7 +57,7 @@ export function readDocuments(form: Form): readonly string[] {
   })
 }
 
-/** Choices written here, or the name of a list in choices.yaml. */
+/** Choices written here, or the name of a list in choices.yaml. A choice that reads differently where one person files has a "joint:" and a "single:" line. */
 export function readChoices(form: Form, reading: Reading): readonly Option[] {
   const value = form.neededValue('choices')
   if (!value) return []
@@ -69,8 +69,14 @@ export function readChoices(form: Form, reading: Reading): readonly Option[] {
   }
   return list.entries.map(({ key, place, value: label }) => {
     if (!/^[A-Za-z0-9+-]{1,40}$/.test(key)) form.faults.add(place, `"${key}" cannot be kept as a choice: letters, digits, + and - only.`)
-    const text = 'text' in label ? label.text : ''
-    if (text === '') form.faults.add(place, `What do people read for "${key}"?`)
-    return { value: key, label: reading.words.text(text, place) }
+    const text = 'text' in label ? label.text : wordsIn(label, 'joint')
+    const single = wordsIn(label, 'single')
+    if (text === '' || ('entries' in label && single === '')) form.faults.add(place, `What do people read for "${key}"?`)
+    return { value: key, label: reading.words.text(text, place), ...(single === '' ? {} : { single: reading.words.text(single, place) }) }
   })
+}
+
+function wordsIn(label: Value, line: 'joint' | 'single'): string {
+  const said = 'entries' in label ? label.entries.find(({ key }) => key === line)?.value : undefined
+  return said && 'text' in said ? said.text : ''
 }

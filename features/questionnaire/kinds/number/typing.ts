@@ -7,23 +7,22 @@ export const numberCharacters = 15
 export interface NumberBounds {
   /** Characters. */
   readonly most?: number
-  readonly mayBeNegative?: boolean
   /** 0 for whole numbers. */
   readonly decimals?: number
 }
 
-export function numberTyping({ most = numberCharacters, mayBeNegative = true, decimals = most }: NumberBounds = {}): Typing {
+export function numberTyping({ most = numberCharacters, decimals = most }: NumberBounds = {}): Typing {
   return {
-    clean: (text) => cleanNumber(text, mayBeNegative, decimals).slice(0, most),
+    clean: (text) => cleanNumber(text, decimals).slice(0, most),
     read: readNumber,
     show: (value) => (typeof value === 'number' || typeof value === 'string' ? String(value) : ''),
   }
 }
 
 /** Digits, the first point and a minus in front: commas, signs of money and blanks may be typed and fall away. */
-function cleanNumber(text: string, mayBeNegative: boolean, decimals: number): string {
+function cleanNumber(text: string, decimals: number): string {
   const kept = text.replace(/[^\d.-]/gu, '')
-  const sign = mayBeNegative && kept.startsWith('-') ? '-' : ''
+  const sign = kept.startsWith('-') ? '-' : ''
   const [whole = '', ...parts] = kept.replaceAll('-', '').split('.')
   return sign + whole + (parts.length > 0 && decimals > 0 ? `.${parts.join('').slice(0, decimals)}` : '')
 }

@@ -3,7 +3,7 @@ import type { LookProps } from '../../portal/form/look-props.ts'
 import { TypedInput } from '../../portal/form/TypedInput.tsx'
 import { numberTyping } from '../number/typing.ts'
 
-const typing = numberTyping({ mayBeNegative: false })
+const typing = numberTyping()
 
 export function Look(look: LookProps) {
   return (

@@ -1,6 +1,7 @@
 // One entry of a list: a card with what it is and what is missing, or its form.
 import { memo, useState } from 'react'
 import { Button } from '#ui/Button.tsx'
+import { classNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { useLanguage, useWords } from '#ui/language.ts'
 import { entrySummary } from '../../rules/answer-text.ts'
@@ -45,14 +46,14 @@ function ListEntryShown({ path, entry, schema, ui, number, item, isOpen, mayRemo
 
   function toggle() {
     onOpen(isOpen ? undefined : entryId)
-    requestAnimationFrame(() => document.getElementById(`${id}-name`)?.focus())
+    requestAnimationFrame(() => document.getElementById(`${id}--name`)?.focus())
   }
 
   return (
-    <li className="entry" id={id}>
+    <li className={classNames('entry', !isOpen && 'closed')} id={id}>
       <div className="entry-head">
         <div className="entry-name">
-          <Heading level={3 + depth} id={`${id}-name`}>
+          <Heading level={3 + depth} id={`${id}--name`}>
             {name}
           </Heading>
           {isIncomplete ? <p className="bad-t sm b">{words.missing}</p> : !isOpen && facts ? <p className="soft sm">{facts}</p> : null}
@@ -68,21 +69,21 @@ function ListEntryShown({ path, entry, schema, ui, number, item, isOpen, mayRemo
             className="ibtn"
             aria-label={words.remove(name)}
             onClick={() => setAsking(mayRemove === 'yes')}
-            {...(mayRemove === 'isLast' ? { 'aria-disabled': true, 'aria-describedby': `${id}-last` } : {})}
+            {...(mayRemove === 'isLast' ? { 'aria-disabled': true, 'aria-describedby': `${id}--last` } : {})}
           >
             <Icon name="trash" />
           </button>
         )}
       </div>
       {mayRemove === 'isLast' ? (
-        <p className="why entry-why" id={`${id}-last`}>
+        <p className="why entry-why" id={`${id}--last`}>
           {words.lastOne}
         </p>
       ) : null}
       {isOpen ? (
         <div className="entry-body">
           <EntryForm path={entryPath} schema={schema} ui={ui} />
-          <Button look="second" small name={words.doneWith(name)} onPress={toggle}>
+          <Button look="quiet" small name={words.doneWith(name)} onPress={toggle}>
             {words.done}
           </Button>
         </div>

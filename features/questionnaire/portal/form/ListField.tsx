@@ -49,19 +49,19 @@ export function ListField(props: FieldProps) {
     const added = add()
     onOpenEntry(added)
     announce(words.added(words.numbered(item, entries.length + 1)))
-    focusSoon(`${fieldIdOf([...path, added])}-name`)
+    focusSoon(`${fieldIdOf([...path, added])}--name`)
   }
 
   function removeEntry(entryId: string, name: string) {
     remove(entryId)
     if (openEntry === entryId) onOpenEntry(undefined)
     announce(words.deleted(name))
-    focusSoon(`${id}-name`)
+    focusSoon(`${id}--name`)
   }
 
   return (
-    <section className="field entries" id={id} aria-labelledby={`${id}-name`}>
-      <Heading level={2 + depth} id={`${id}-name`}>
+    <section className="field entries" id={id} aria-labelledby={`${id}--name`}>
+      <Heading level={2 + depth} id={`${id}--name`}>
         {title}
       </Heading>
       {ui['ui:description'] === undefined ? null : <p className="hint">{ui['ui:description']}</p>}

@@ -1,6 +1,6 @@
 // Records that each have questions of their own: a card a record, and in it a row for each question (seeds/003, sections 3 and 5; decisions B1.3, B6.3).
 import type { FieldProps } from '@rjsf/utils'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { Button } from '#ui/Button.tsx'
 import { ErrorLine } from '#ui/FieldShell.tsx'
 import { useWords } from '#ui/language.ts'
@@ -19,6 +19,12 @@ const mostRecords = 200
 /** So that the card is seen to go (seeds/003, section 9). */
 const removeAfterMs = 300
 
+/** Removed, and still on the screen. */
+interface Leaving {
+  readonly record: JsonObject
+  readonly at: number
+}
+
 export function NestedField(props: FieldProps) {
   const words = useWords(listWords)
   const { sentences, announce, subs } = useQuestion()
@@ -30,6 +36,9 @@ export function NestedField(props: FieldProps) {
   const id = fieldIdOf(path)
   const error = sentences.get(id)
   const isEmpty = entries.length === 0
+  const [leaving, setLeaving] = useState<Leaving>()
+  const isSeenToGo = leaving !== undefined && !entries.some((record) => idOf(record) === idOf(leaving.record))
+  const shown = isSeenToGo ? entries.toSpliced(leaving.at, 0, leaving.record) : entries
 
   useEffect(() => {
     if (!isEmpty) return undefined
@@ -40,30 +49,39 @@ export function NestedField(props: FieldProps) {
   function addAnother() {
     const added = add()
     announce(words.added(words.numbered(item, entries.length + 1)))
-    focusSoon(`${fieldIdOf([...path, added])}-name`)
+    focusSoon(`${fieldIdOf([...path, added])}--name`)
   }
 
+  // From the answer at once, so that no way out of the page is quicker; from the screen a moment later.
   function removeRecord(recordId: string, name: string) {
-    setTimeout(() => {
-      remove(recordId)
-      announce(words.deleted(name))
-      focusSoon(`${id}-name`)
-    }, removeAfterMs)
+    const at = entries.findIndex((one) => idOf(one) === recordId)
+    const record = entries[at]
+    if (record) setLeaving({ record, at })
+    remove(recordId)
+    announce(words.deleted(name))
   }
+  useEffect(() => {
+    if (!leaving) return undefined
+    const timer = setTimeout(() => {
+      setLeaving(undefined)
+      focusSoon(`${id}--name`)
+    }, removeAfterMs)
+    return () => clearTimeout(timer)
+  }, [leaving, id])
 
   return (
-    <section className="field entries" id={id} aria-labelledby={`${id}-name`}>
-      <Heading level={2 + depth} id={`${id}-name`}>
+    <section className="field entries" id={id} aria-labelledby={`${id}--name`}>
+      <Heading level={2 + depth} id={`${id}--name`}>
         {title}
       </Heading>
       {ui['ui:description'] === undefined ? null : <p className="hint">{ui['ui:description']}</p>}
       {ui['ui:help'] === undefined ? null : <p className="hint">{ui['ui:help']}</p>}
       {error === undefined ? null : <ErrorLine id={`${id}-error`}>{error}</ErrorLine>}
       <ul>
-        {entries.map((record, index) => (
+        {shown.map((record, index) => (
           <NestedRecord
             key={idOf(record)} path={path} record={record} number={index + 1} item={item} subs={subs} isLast={entries.length === 1}
-            onRemove={removeRecord}
+            isLeaving={record === leaving?.record && isSeenToGo} onRemove={removeRecord}
           />
         ))}
       </ul>

@@ -19,10 +19,12 @@ export interface NestedRecordProps {
   readonly item: string
   readonly subs: readonly ModelQuestion[]
   readonly isLast: boolean
+  /** It was removed, and is about to go. */
+  readonly isLeaving: boolean
   readonly onRemove: (id: string, name: string) => void
 }
 
-export function NestedRecord({ path, record, number, item, subs, isLast, onRemove }: NestedRecordProps) {
+export function NestedRecord({ path, record, number, item, subs, isLast, isLeaving, onRemove }: NestedRecordProps) {
   const words = useWords(listWords)
   const dialog = useWords(deleteWords)
   const language = useLanguage()
@@ -36,10 +38,10 @@ export function NestedRecord({ path, record, number, item, subs, isLast, onRemov
   const hasAnswers = subs.some(({ Value }) => Object.keys(objectAt(record, Value)).length > 0)
 
   return (
-    <li className="entry" id={id}>
+    <li className="entry" id={id} inert={isLeaving}>
       <div className="entry-head">
         <div className="entry-name">
-          <Heading level={3 + depth} id={`${id}-name`}>
+          <Heading level={3 + depth} id={`${id}--name`}>
             {name}
           </Heading>
           {facts === '' ? null : <p className="soft sm">{facts}</p>}
@@ -49,13 +51,13 @@ export function NestedRecord({ path, record, number, item, subs, isLast, onRemov
           className="ibtn"
           aria-label={words.remove(name)}
           onClick={() => setAsking(!isLast)}
-          {...(isLast ? { 'aria-disabled': true, 'aria-describedby': `${id}-last` } : {})}
+          {...(isLast ? { 'aria-disabled': true, 'aria-describedby': `${id}--last` } : {})}
         >
           <Icon name="trash" />
         </button>
       </div>
       {isLast ? (
-        <p className="why entry-why" id={`${id}-last`}>
+        <p className="why entry-why" id={`${id}--last`}>
           {words.lastOne}
         </p>
       ) : null}

@@ -1,6 +1,6 @@
 // The form of one question: every field in its look, lists as cards of which one is open.
 import { useEffect, useImperativeHandle, useMemo, useRef, useState, type ReactNode, type Ref } from 'react'
-import { now } from '#ui/clock.ts'
+import { today } from '#ui/clock.ts'
 import { useLanguage } from '#ui/language.ts'
 import { sentenceOfFault } from '../../rules/fault-sentences.ts'
 import type { JsonObject, ModelQuestion, Schema, UiSchema } from '../../rules/model.ts'
@@ -82,7 +82,7 @@ function EditableForm({ unit, value, onChange, faults, openEntry: given, onOpenE
   const question = useMemo(() => ({
     store, faults, subs: subs ?? [], onOpenSub: (recordId: string, sub: ModelQuestion) => opener.current?.(recordId, sub), announce: setNews, EntryForm,
     sentences: new Map(faults.map((fault) => [fieldIdOf(fault.path), sentenceOfFault(fault, language)])),
-    today: dayOf(now()),
+    today: today(),
     mayGuess: unit.Schema.properties?.['notSure'] !== undefined,
   }), [store, faults, subs, language, unit.Schema])
 
@@ -95,10 +95,4 @@ function EditableForm({ unit, value, onChange, faults, openEntry: given, onOpenE
       </p>
     </QuestionContext>
   )
-}
-
-/** YYYY-MM-DD where this browser is. */
-function dayOf(moment: Date): string {
-  const two = (part: number) => String(part).padStart(2, '0')
-  return `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`
 }

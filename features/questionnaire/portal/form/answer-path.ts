@@ -45,7 +45,7 @@ export function recordsIn(value: Json | undefined): readonly JsonObject[] {
   return isList(value) ? value.filter(isRecord) : []
 }
 
-/** The id of the control for this place: what a link in the list of errors leads to. */
+/** The id of the control for this place: what a link in the list of errors leads to. Headings of entries end in `--name`, which no property does: a field may be called `name`. */
 export function fieldIdOf(path: AnswerPath): string {
   return ['answer', ...path].join('-')
 }

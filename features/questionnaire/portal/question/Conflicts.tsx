@@ -1,4 +1,4 @@
-// 'Your spouse also changed this.': both answers side by side, where this tab's has replaced the other (decisions B4.4).
+// 'Your spouse also changed this.', or another window: both answers side by side, where this tab's has replaced the other (decisions B4.4).
 import type { JsonObject, ModelQuestion } from '#features/questionnaire/rules/model.ts'
 import { Banner } from '#ui/Banner.tsx'
 import { useLanguage, useWords } from '#ui/language.ts'
@@ -12,17 +12,19 @@ export interface ConflictsProps {
   readonly question: ModelQuestion
   /** The whole answer of the question. */
   readonly answer: JsonObject
+  /** The spouse may have been it; otherwise it was another window of the same person. */
+  readonly isShared: boolean
   /** Somebody has just pressed Continue. */
   readonly takesFocus: boolean
 }
 
-export function Conflicts({ overwritten, question, answer, takesFocus }: ConflictsProps) {
+export function Conflicts({ overwritten, question, answer, isShared, takesFocus }: ConflictsProps) {
   const words = useWords(savingWords)
   const language = useLanguage()
   if (overwritten.length === 0) return null
   return (
-    <Banner key={String(takesFocus)} tone="wait" title={words.spouse} takesFocus={takesFocus}>
-      <p>{words.spouseHint}</p>
+    <Banner key={String(takesFocus)} tone="wait" title={isShared ? words.spouse : words.otherWindow} takesFocus={takesFocus}>
+      <p>{words.overwrittenHint}</p>
       {overwritten.map(({ path, theirs }) => {
         const steps = stepsOf(path)
         const field = fieldAt(question.UnitForm, answer, steps, { subs: question.SubQuestions, language })

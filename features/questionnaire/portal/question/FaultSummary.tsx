@@ -1,6 +1,5 @@
 // "There is a problem": the list above the form, in the fields' own words; each leads to its field, opening its entry first.
 import { useEffect, useRef } from 'react'
-import { sentenceOfFault } from '#features/questionnaire/rules/fault-sentences.ts'
 import type { JsonObject, ModelQuestion } from '#features/questionnaire/rules/model.ts'
 import { isMissing, type AnswerFault } from '#features/questionnaire/rules/verdict.ts'
 import { useErrorInTitle } from '#ui/document-title.ts'
@@ -8,7 +7,7 @@ import { useLanguage, useWords } from '#ui/language.ts'
 import { kitWords } from '#ui/words.ts'
 import { fieldIdOf } from '../form/answer-path.ts'
 import { questionWords } from '../question-words.ts'
-import { fieldAt } from './field-at.ts'
+import { faultLine } from './fault-line.ts'
 
 export interface FaultSummaryProps {
   /** Not empty. */
@@ -28,14 +27,6 @@ export function FaultSummary({ faults, unit, value, subs, onFollow }: FaultSumma
   useErrorInTitle(true)
   useEffect(() => heading.current?.focus(), [])
 
-  /** Some sentences do not say which field they mean. */
-  function said(fault: AnswerFault): string {
-    const sentence = sentenceOfFault(fault, language)
-    const entry = fieldAt(unit, value, fault.path, { subs, language })?.entry ?? ''
-    const field = sentence.toLowerCase().includes(fault.title.toLowerCase()) ? '' : fault.title
-    return [entry, field, sentence].filter(Boolean).join(': ')
-  }
-
   return (
     <section className="sum" aria-labelledby="answer-problem">
       <h2 id="answer-problem" ref={heading} tabIndex={-1}>
@@ -52,7 +43,7 @@ export function FaultSummary({ faults, unit, value, subs, onFollow }: FaultSumma
                 onFollow(fault.path)
               }}
             >
-              {said(fault)}
+              {faultLine(fault, { unit, value, subs, language })}
             </a>
           </li>
         ))}

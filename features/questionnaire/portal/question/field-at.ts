@@ -7,6 +7,8 @@ import type { Language } from '#kit/language.ts'
 
 export interface FieldAt {
   readonly title: string
+  /** What stands above its control: the question that is asked, or the title. */
+  readonly shown: string
   /** Of the entry it belongs to; '' outside of lists, and where an entry has no name yet. */
   readonly entry: string
   readonly textOf: (value: Json | undefined) => string
@@ -28,7 +30,7 @@ export function fieldAt(unit: Unit, answer: JsonObject, path: readonly string[],
   const field = shownFields(unit.Schema, unit.UISchema, answer).find(({ key }) => key === step)
   if (!field) return undefined
   const { schema, ui } = field
-  if (rest.length === 0) return { title: schema.title ?? '', entry: '', textOf: (value) => textOf(schema, ui, value, reading.language) }
+  if (rest.length === 0) return { title: schema.title ?? '', shown: ui['ui:description'] ?? schema.title ?? '', entry: '', textOf: (value) => textOf(schema, ui, value, reading.language) }
   if (ui['ui:field']) return inEntry(schema, ui, entriesAt(answer, field.key), rest, reading)
   return fieldAt({ Schema: schema, UISchema: ui }, objectAt(answer, field.key), rest, reading)
 }

@@ -1,7 +1,7 @@
 // The answer on the screen: what the form shows of it, what is typed into it, and its way to the saving of the tab.
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react'
 import type { JsonObject, UnitForm } from '#features/questionnaire/rules/model.ts'
-import { now } from '#ui/clock.ts'
+import { today } from '#ui/clock.ts'
 import { useGraphQuery } from '#ui/graphql/hooks.ts'
 import { answerAt, isRecord, withAnswerAt } from '../form/answer-path.ts'
 import type { UnitFormHandle } from '../form/UnitForm.tsx'
@@ -10,11 +10,12 @@ import { shownOf, type Saving } from '../saving/saving-state.ts'
 import { onLastMoment, tabSaving } from '../saving/tab-saving.ts'
 import { useSectionSavings } from '../saving/use-saving.ts'
 import { savedIn, type LiveSection } from '../section/live-section.ts'
+import { savedNow } from '../section/use-section.ts'
 import type { Place } from './place.ts'
 import { recordPlace } from './record-place.ts'
 import type { Found } from './steps.ts'
 import { isOfOther, isWhole } from './told-faults.ts'
-import { viewerDebtor } from './viewer-debtor.ts'
+import { haveBothLogins, viewerDebtor } from './viewer-debtor.ts'
 
 export interface Answering {
   /** Of the question, or of the part of it that is shown. */
@@ -25,6 +26,8 @@ export interface Answering {
   readonly whole: JsonObject
   /** It belongs to the debtor who is not looking. */
   readonly isOthers: boolean
+  /** A spouse with a login of their own may answer it too. */
+  readonly isShared: boolean
   readonly saving: Saving | undefined
   readonly form: RefObject<UnitFormHandle | null>
   readonly change: (value: JsonObject) => void
@@ -55,8 +58,8 @@ export function useAnswering({ caseId, sectionId, recordId }: Place, live: LiveS
   const unit = (sub ?? question).UnitForm
 
   function newest(): JsonObject {
-    const now = tabSaving.ofSection(caseId, sectionId).get(questionKey)
-    return now ? shownOf(now).data : whole
+    const known = tabSaving.ofSection(caseId, sectionId).get(questionKey)
+    return known ? shownOf(known).data : whole
   }
   function withPart(part: JsonObject): JsonObject {
     if (!sub) return part
@@ -68,7 +71,11 @@ export function useAnswering({ caseId, sectionId, recordId }: Place, live: LiveS
     return question.UnitForm.QuestionCompleteFlag && isWhole(question.UnitForm, data, today(), isOthers)
   }
   function type(data: JsonObject, isDone: boolean): void {
-    if (!isReadOnly) tabSaving.type(place, { data, isComplete: isDone })
+    if (isReadOnly) return
+    // A late change of a form that was left starts from what was read, and not from nothing.
+    const read = tabSaving.ofSection(caseId, sectionId).has(questionKey) ? undefined : savedNow(caseId, sectionId, questionKey)
+    if (read) tabSaving.know(place, read)
+    tabSaving.type(place, { data, isComplete: isDone })
   }
   function current(): JsonObject {
     const part = form.current?.flush()
@@ -95,6 +102,7 @@ export function useAnswering({ caseId, sectionId, recordId }: Place, live: LiveS
     value: sub ? partOf(whole, recordId ?? '', sub.Value) : whole,
     whole,
     isOthers,
+    isShared: matter !== undefined && haveBothLogins(matter),
     saving,
     form,
     change(part) {
@@ -126,11 +134,4 @@ function partOf(whole: JsonObject, recordId: string, key: string): JsonObject {
   const at = recordPlace(whole, recordId)
   const part = at && answerAt(at.record, [key])
   return isRecord(part) ? part : nothing
-}
-
-/** YYYY-MM-DD where this browser is. */
-export function today(): string {
-  const date = now()
-  const two = (part: number) => String(part).padStart(2, '0')
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
 }

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { JsonObject } from '#features/questionnaire/rules/model.ts'
 import { isDone } from '#features/questionnaire/rules/section-status.ts'
 import { wantsHelp, type AnswerFault } from '#features/questionnaire/rules/verdict.ts'
+import { today } from '#ui/clock.ts'
 import { useGraphQuery } from '#ui/graphql/hooks.ts'
 import { useGo } from '#ui/navigation.ts'
 import { withAnswerAt } from '../form/answer-path.ts'
@@ -11,16 +12,12 @@ import { caseQuestionnaireSections } from '../questionnaire.operations.ts'
 import { tabSaving } from '../saving/tab-saving.ts'
 import { sectionNow, type LiveSection } from '../section/use-section.ts'
 import { isDoneVisited } from '../section/visits.ts'
+import { afterPress, type Way } from './after-press.ts'
 import type { Place } from './place.ts'
 import { recordPlace } from './record-place.ts'
 import { onwardFrom, previousQuestion, type Found } from './steps.ts'
 import { isWhole, toldFaults } from './told-faults.ts'
-import { today, type Answering } from './use-answering.ts'
-
-/** After the last press (seeds/003, section 9). */
-export const continueMs = 400
-
-type Way = 'onward' | 'back' | 'summary'
+import type { Answering } from './use-answering.ts'
 
 export interface Moving {
   /** What is under way: its button is busy. */
@@ -117,12 +114,10 @@ export function useMoving(place: Place, live: LiveSection, found: Found, answeri
   const runNow = useEffectEvent(run)
   useEffect(() => {
     if (busy === undefined) return undefined
-    let isHere = true
-    const timer = setTimeout(() => void runNow(busy, () => isHere), busy === 'onward' ? continueMs : 0)
-    return () => {
-      isHere = false
-      clearTimeout(timer)
-    }
+    return afterPress(busy, (isHere) => void runNow(busy, isHere), (act, ms) => {
+      const timer = setTimeout(act, ms)
+      return () => clearTimeout(timer)
+    })
   }, [busy])
 
   return {

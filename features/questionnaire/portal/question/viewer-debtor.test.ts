@@ -1,7 +1,7 @@
 // The label of the progress names the debtor who is signed in, on joint cases alone (seeds/003, sections 2 and 6; decisions B2.10).
 import { expect, test } from 'vitest'
 import { questionWords } from '../question-words.en.ts'
-import { debtorInLabel, viewerDebtor } from './viewer-debtor.ts'
+import { debtorInLabel, haveBothLogins, viewerDebtor } from './viewer-debtor.ts'
 
 const rosa = 'rosa@example.com'
 const luis = 'luis@example.com'
@@ -27,4 +27,14 @@ test.each<[isJoint: boolean, account: string, label: string]>([
 ])('joint %s, %s: %s', (isJoint, account, label) => {
   const debtor = debtorInLabel({ isJoint, debtor1EmailAddress: rosa, debtor2EmailAddress: luis }, account)
   expect(questionWords.progress('Vehicles', debtor)).toBe(label)
+})
+
+test.each<[isJoint: boolean, first: string | null, second: string | null, expected: boolean]>([
+  [true, rosa, luis, true],
+  [false, rosa, luis, false],
+  [true, rosa, null, false],
+  [true, null, luis, false],
+  [true, rosa, 'Rosa@Example.com', false],
+])('joint %s, %s and %s: the spouse may have changed it: %s', (isJoint, debtor1EmailAddress, debtor2EmailAddress, expected) => {
+  expect(haveBothLogins({ isJoint, debtor1EmailAddress, debtor2EmailAddress })).toBe(expected)
 })

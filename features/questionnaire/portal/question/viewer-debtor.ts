@@ -16,6 +16,11 @@ export function debtorInLabel(matter: DebtorAddresses & { readonly isJoint: bool
   return matter.isJoint ? viewerDebtor(matter, accountEmail) : undefined
 }
 
+/** On a joint case where each of the two signs in for themselves. */
+export function haveBothLogins({ isJoint, debtor1EmailAddress, debtor2EmailAddress }: DebtorAddresses & { readonly isJoint: boolean }): boolean {
+  return isJoint && Boolean(debtor1EmailAddress) && Boolean(debtor2EmailAddress) && !isSame(debtor1EmailAddress ?? '', debtor2EmailAddress ?? '')
+}
+
 function isSame(one: string, other: string): boolean {
   return one.trim().toLowerCase() === other.trim().toLowerCase()
 }

@@ -190,6 +190,18 @@ test('pressed again after a failure it tries again, without a pause', async () =
   expect(await second).toBe(true)
 })
 
+test.each<[failure: Failure, isReady: boolean]>([['unreachable', false], ['refused', false], ['closed', true]])('a case with an answer that is %s may be handed in: %s', async (failure, isReady) => {
+  type('x')
+  const first = saving.settle(place)
+  await last().answer(bad(failure))
+  await first
+  type('foreign', false, { ...other, caseId: 'another' })
+  const settled = saving.settleCase('c')
+  if (requests.length > 1) await last().answer(bad(failure))
+  expect(await settled).toBe(isReady)
+  expect(requests.every((request) => request.place.caseId === 'c')).toBe(true)
+})
+
 test('with nothing to save it is saved', async () => expect(await saving.settle(place)).toBe(true))
 
 test('a page that is left sends what waits, also beside what is on its way', () => {

@@ -47,6 +47,8 @@ export interface TabSaving {
   /** Sends now what waits. True when all of it has arrived; false when something has not, which is then tried again. */
   settle(place: Place): Promise<boolean>
   settleAll(): Promise<boolean>
+  /** All of a case that can still be sent: what met a closed section is shown there, and holds nothing up. */
+  settleCase(caseId: string): Promise<boolean>
   /** The network may be back, or somebody leaves a field: what waits goes now, without being waited for. */
   hurry(): void
   /** The page may be gone the next moment. */
@@ -163,6 +165,10 @@ export function createSaving({ nowMs, later, send, drafts, writer }: SavingParts
     })
   }
 
+  async function settleEach(entries: readonly Entry[]): Promise<boolean> {
+    return (await Promise.all(entries.map(({ place }) => settle(place)))).every(Boolean)
+  }
+
   const unsent = () => [...places.values()].filter(({ saving }) => unsentOf(saving))
 
   return {
@@ -172,7 +178,8 @@ export function createSaving({ nowMs, later, send, drafts, writer }: SavingParts
       happen(place, { is: 'typed', change: { data, isComplete, writer, sequence }, atMs: nowMs() }, { byPerson: true, isLeaving: false })
     },
     settle,
-    settleAll: async () => (await Promise.all(unsent().map(({ place }) => settle(place)))).every(Boolean),
+    settleAll: () => settleEach(unsent()),
+    settleCase: (caseId) => settleEach(unsent().filter(({ place, saving }) => place.caseId === caseId && phaseOf(saving) !== 'closed')),
     hurry() {
       for (const { place, saving } of unsent()) happen(place, { is: 'hurry' }, { byPerson: saving.failures === 0, isLeaving: false })
     },

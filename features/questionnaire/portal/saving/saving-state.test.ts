@@ -125,6 +125,27 @@ describe('what it was made from', () => {
   })
 })
 
+describe('what an earlier page left and could not send, and is typed on', () => {
+  const typedOn = run(events.restored, sent, typed({ a: 'kept on' }, 300, false, 1), failed('unreachable', 400))
+
+  test('is shown with what was typed on, and only that is kept as draft', () => expect(shownOf(typedOn).data).toEqual({ a: 'kept on' }))
+  test('goes first, under its own name, and the rest from there: the server is told of no stranger', () => {
+    const first = after(typedOn, sent)
+    expect(first.inFlight).toMatchObject({ writer: 'before', sequence: 9, base: 2 })
+    expect(first.waiting).toMatchObject({ data: { a: 'kept on' }, writer: 'tab' })
+    const second = after(after(first, arrived(5)), sent)
+    expect([second.inFlight?.base, second.inFlight?.writer, second.waiting]).toEqual([5, 'tab', undefined])
+  })
+  test('also when it failed before anything was typed on', () => {
+    const later = after(run(events.restored, sent, failed('unreachable', 100)), typed({ a: 'kept on' }, 300, false, 1))
+    expect(after(after(later, typed({ a: 'and on' }, 310, false, 2)), sent)).toMatchObject({ inFlight: { writer: 'before', sequence: 9 }, waiting: { data: { a: 'and on' } } })
+  })
+  test('is not tried again once it was refused', () => {
+    const refused = after(run(events.restored, sent, typed({ a: 'kept on' }, 300, false, 1)), failed('refused', 400))
+    expect(after(refused, sent).inFlight).toMatchObject({ writer: 'tab' })
+  })
+})
+
 test('what was merged is shown and goes on from there, with what was typed meanwhile', () => {
   const merged = after(states['sending, more waiting'], arrived(4, { data: { a: 'one', b: 'theirs' } }))
   expect(merged.saved).toMatchObject({ data: { a: 'one', b: 'theirs' }, revision: 4 })

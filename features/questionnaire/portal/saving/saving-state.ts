@@ -33,6 +33,8 @@ export interface Waiting extends Change {
   /** The first and the last change since what was sent before. */
   readonly sinceMs: number
   readonly lastMs: number
+  /** What an earlier page has left of this answer: it goes first, under its own name, else the server would take the two for two people. */
+  readonly first?: Waiting | undefined
 }
 
 /** What somebody else had answered, and this tab's answer has replaced (decisions B4.4). */
@@ -88,7 +90,7 @@ export function after(saving: Saving, event: SavingEvent): Saving {
     case 'restored': return unsentOf(saving) ? saving : { ...saving, waiting: { ...event.change, sinceMs: Number.NEGATIVE_INFINITY, lastMs: Number.NEGATIVE_INFINITY } }
     case 'typed': return afterTyping(saving, event.change, event.atMs)
     case 'hurry': return saving.waiting ? { ...saving, notBeforeMs: 0, waiting: { ...saving.waiting, sinceMs: Number.NEGATIVE_INFINITY } } : saving
-    case 'sent': return saving.waiting && !saving.inFlight ? { ...saving, waiting: undefined, inFlight: saving.waiting } : saving
+    case 'sent': return saving.waiting && !saving.inFlight ? afterSending(saving, saving.waiting) : saving
     case 'saved': return saving.inFlight ? afterSave(saving, saving.inFlight, event.answer) : saving
     case 'failed': return saving.inFlight ? afterFailure(saving, saving.inFlight, event) : saving
     case 'given up': return { ...savingOf(saving.saved), inFlight: saving.inFlight }
@@ -110,7 +112,15 @@ function afterTyping(saving: Saving, change: Omit<Change, 'base'>, atMs: number)
   // Taken back; but after a failure nobody knows what the server has.
   if (!inFlight && saving.failures === 0 && isSame(saved, change)) return { ...savingOf(saved), overwritten: saving.overwritten }
   const base = waiting ? waiting.base : inFlight ? inFlight.base : saved.revision
-  return { ...saving, stopped, refusal: stopped && saving.refusal, waiting: { ...change, base, sinceMs: waiting?.sinceMs ?? atMs, lastMs: atMs } }
+  return { ...saving, stopped, refusal: stopped && saving.refusal, waiting: { ...change, base, sinceMs: waiting?.sinceMs ?? atMs, lastMs: atMs, first: firstOf(waiting, change) } }
+}
+
+function firstOf(before: Waiting | undefined, { writer }: Pick<Change, 'writer'>): Waiting | undefined {
+  return before && before.writer !== writer ? before : before?.first
+}
+
+function afterSending(saving: Saving, { first, ...waiting }: Waiting): Saving {
+  return first ? { ...saving, waiting, inFlight: first } : { ...saving, waiting: undefined, inFlight: waiting }
 }
 
 function afterSave(saving: Saving, sent: Waiting, answer: SavedAnswer): Saving {
@@ -125,12 +135,12 @@ function afterSave(saving: Saving, sent: Waiting, answer: SavedAnswer): Saving {
 }
 
 function afterFailure(saving: Saving, sent: Waiting, { failure, atMs, says }: Extract<SavingEvent, { readonly is: 'failed' }>): Saving {
-  const waiting: Waiting = saving.waiting ?? sent
   const failures = saving.failures + 1
+  const waiting: Waiting = saving.waiting ? { ...saving.waiting, first: firstOf(sent, saving.waiting) } : sent
   const kept = { ...saving, waiting, inFlight: undefined, failures }
   if (failure === 'unreachable') return { ...kept, notBeforeMs: atMs + pauseMs(failures) }
   // What was typed since may be taken.
-  if (failure === 'refused' && saving.waiting) return kept
+  if (failure === 'refused' && saving.waiting) return { ...kept, waiting: saving.waiting }
   return { ...kept, stopped: failure, refusal: says }
 }
 

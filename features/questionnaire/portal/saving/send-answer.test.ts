@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { credentials } from '#ui/graphql/graph.ts'
 import type { Place, SendManner, SendResult } from './driver.ts'
 import type { Change } from './saving-state.ts'
-import { keepaliveBytes, sendAnswer } from './send-answer.ts'
+import { fitsKeepalive, keepaliveBytes, sendAnswer } from './send-answer.ts'
 
 const place: Place = { caseId: 'c', sectionId: 's', questionKey: 'q' }
 const change: Change = { data: { a: 'x' }, isComplete: true, writer: 'tab', sequence: 7, base: 3 }
@@ -63,6 +63,25 @@ describe('what is sent', () => {
     await Promise.all([sendAnswer(place, half, typed), sendAnswer({ ...place, questionKey: 'other' }, half, typed)])
     await sendAnswer(place, half, typed)
     expect(requests.map(({ keepalive }) => keepalive)).toEqual([true, undefined, true])
+  })
+  test('counted as it travels: 20 000 quotation marks are more than a browser lets go', async () => {
+    const quoted = { ...change, data: { a: '"'.repeat(20_000) } }
+    await sendAnswer(place, quoted, typed)
+    expect([requests[0]?.keepalive, fitsKeepalive([{ place, change: quoted }]), fitsKeepalive([{ place, change }])]).toEqual([undefined, false, true])
+    const plain = { ...change, data: { a: 'x'.repeat(keepaliveBytes - 1000) } }
+    await sendAnswer(place, plain, typed)
+    const { body, keepalive } = requests[1] ?? {}
+    expect([keepalive, typeof body === 'string' && new TextEncoder().encode(body).byteLength < 65_536]).toEqual([true, true])
+  })
+  test('what a browser does not keep alive goes without; the second failure is the network', async () => {
+    let tries = 0
+    comesBack = () => {
+      tries += 1
+      if (tries === 1) throw new TypeError('Failed to fetch')
+      return Response.json(answered({}))
+    }
+    expect(await sendAnswer(place, change, typed)).toMatchObject({ is: 'saved' })
+    expect(requests.map(({ keepalive }) => keepalive)).toEqual([true, undefined])
   })
   test('nothing, once nobody is signed in', async () => {
     credentials.clear()

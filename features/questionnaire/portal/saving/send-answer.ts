@@ -5,14 +5,16 @@ import { GraphProblem } from '#ui/graphql/graph-problem.ts'
 import { credentials, graph } from '#ui/graphql/graph.ts'
 import { readAgain } from '#ui/graphql/hooks.ts'
 import { caseQuestionnaireSections, saveQuestionnaireSectionData, sectionById, type SaveQuestionnaireSectionDataMutation } from '../questionnaire.operations.ts'
-import { patchSection } from '../section/patch-section.ts'
+import { patchSection, readQuestion } from '../section/patch-section.ts'
+import { adopt } from './adopt.ts'
 import type { Place, SendManner, SendResult } from './driver.ts'
 import type { Change, Failure, Overwritten } from './saving-state.ts'
+import { withoutUnfinished } from './unfinished-numbers.ts'
 
 type Answer = SaveQuestionnaireSectionDataMutation['saveQuestionnaireSectionData']
 
-/** What a browser lets a page send while it is left, all requests together; the rest of the request and of others needs room too. */
-export const keepaliveBytes = 60_000
+/** What a browser lets a page send while it is left, all requests together, is 65 536; what names the operation needs room too. */
+export const keepaliveBytes = 64_000
 
 /** A server that does not answer for so long counts as out of reach; what it has taken all the same is found to be the same. */
 const longestWaitMs = 30_000
@@ -22,18 +24,19 @@ let bytesUnderWay = 0
 export async function sendAnswer(place: Place, change: Change, { byPerson, isLeaving }: SendManner): Promise<SendResult> {
   // The session was ended on this page: the draft waits for the next one.
   if (credentials.get() === undefined) return { is: 'failed', failure: 'signed-out' }
-  const { data, isComplete, writer, sequence, base } = change
-  const text = JSON.stringify(data)
-  const bytes = bytesOf(text)
+  const variables = variablesOf(place, change)
+  const bytes = bytesOf(variables)
   const keepalive = bytesUnderWay + bytes <= keepaliveBytes
   if (keepalive) bytesUnderWay += bytes
-  // 0: there was nothing on record when typing began, so that what a spouse has answered meanwhile is brought together with it.
-  const variables = { ...place, data: text, questionCompleteFlag: isComplete, baseRevision: base ?? 0, writer, sequence }
-  const options = { background: !byPerson, keepalive, atOnce: isLeaving, signal: AbortSignal.timeout(longestWaitMs) }
+  const options = { background: !byPerson, atOnce: isLeaving, signal: AbortSignal.timeout(longestWaitMs) }
   try {
-    const { saveQuestionnaireSectionData: answer } = await graph.run(saveQuestionnaireSectionData, variables, options)
-    await take(place, answer, text)
-    return resultOf(answer)
+    const { saveQuestionnaireSectionData: answer } = await graph.run(saveQuestionnaireSectionData, variables, { ...options, keepalive }).catch((problem: unknown) => {
+      // A browser that keeps no more requests alive refuses one as if there were no network.
+      if (keepalive && hasNothingComeBack(problem)) return graph.run(saveQuestionnaireSectionData, variables, options)
+      throw problem
+    })
+    await take(place, answer, variables.data)
+    return resultOf(answer, change.data, JSON.parse(variables.data) as JsonObject)
   } catch (problem) {
     return { is: 'failed', failure: failureOf(problem) }
   } finally {
@@ -41,9 +44,21 @@ export async function sendAnswer(place: Place, change: Change, { byPerson, isLea
   }
 }
 
-/** Bytes of a text as it travels. */
-export function bytesOf(text: string): number {
-  return new TextEncoder().encode(text).byteLength
+/** True when a page that is left could still send all of these. */
+export function fitsKeepalive(unsent: ReadonlyArray<{ readonly place: Place; readonly change: Change }>): boolean {
+  return unsent.reduce((bytes, { place, change }) => bytes + bytesOf(variablesOf(place, change)), 0) <= keepaliveBytes
+}
+
+function variablesOf(place: Place, { data, isComplete, writer, sequence, base }: Change) {
+  const question = readQuestion(place)
+  const text = JSON.stringify(question ? withoutUnfinished(data, question) : data)
+  // 0: there was nothing on record when typing began, so that what a spouse has answered meanwhile is brought together with it.
+  return { ...place, data: text, questionCompleteFlag: isComplete, baseRevision: base ?? 0, writer, sequence }
+}
+
+/** As it travels: a text within a text, whose quotation marks count twice. */
+function bytesOf(variables: object): number {
+  return new TextEncoder().encode(JSON.stringify(variables)).byteLength
 }
 
 async function take(place: Place, answer: Answer, sentText: string): Promise<void> {
@@ -60,7 +75,7 @@ function isClosed({ sectionStatus }: Answer): boolean {
   return sectionStatus !== null && isReadOnly(sectionStatus as SectionStatus)
 }
 
-function resultOf(answer: Answer): SendResult {
+function resultOf(answer: Answer, typed: JsonObject, sent: JsonObject): SendResult {
   if (!answer.success) {
     return { is: 'failed', failure: isClosed(answer) ? 'closed' : 'refused', ...(answer.error === null ? {} : { says: answer.error }) }
   }
@@ -72,10 +87,15 @@ function resultOf(answer: Answer): SendResult {
       revision: revision ?? undefined,
       savedAt: savedAt ?? undefined,
       isComplete: questionCompleteFlag ?? false,
-      data: questionDataJsonText === null ? undefined : (JSON.parse(questionDataJsonText) as JsonObject),
+      // What was typed and not sent stays.
+      data: questionDataJsonText === null ? undefined : adopt(sent, JSON.parse(questionDataJsonText) as JsonObject, typed),
       overwritten,
     },
   }
+}
+
+function hasNothingComeBack(problem: unknown): boolean {
+  return problem instanceof GraphProblem && problem.cause instanceof TypeError
 }
 
 function failureOf(problem: unknown): Failure {

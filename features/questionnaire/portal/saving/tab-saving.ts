@@ -2,9 +2,10 @@
 import { beforeSignOff } from '#ui/before-sign-off.ts'
 import { freshKey } from '#ui/chance.ts'
 import { now } from '#ui/clock.ts'
+import { beforeMirrorCloses } from '#ui/mirror-key.ts'
 import { tabMirror } from '#ui/tab-mirror.ts'
 import { createSaving } from './driver.ts'
-import { bytesOf, keepaliveBytes, sendAnswer } from './send-answer.ts'
+import { fitsKeepalive, sendAnswer } from './send-answer.ts'
 import { unsentOf } from './saving-state.ts'
 import { draftsIn } from './unsent-drafts.ts'
 
@@ -29,8 +30,12 @@ export function onLastMoment(act: () => void): () => void {
   }
 }
 
-function leave(): void {
+function takeLastWords(): void {
   for (const act of lastMoments) act()
+}
+
+function leave(): void {
+  takeLastWords()
   tabSaving.leave()
 }
 
@@ -41,9 +46,14 @@ document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'hidden') leave()
   else tabSaving.hurry()
 })
-beforeSignOff(async () => {
-  for (const act of lastMoments) act()
-  await tabSaving.settleAll()
+beforeSignOff(() => {
+  takeLastWords()
+  return tabSaving.settleAll()
+})
+// The session has ended by itself: what is still being typed is sealed with the rest.
+beforeMirrorCloses(() => {
+  takeLastWords()
+  return tabMirror.flush()
 })
 // What was typed belongs to whoever was signed in. Whoever leaves quickly does not wait: what can still go, goes.
 tabMirror.subscribe(() => {
@@ -54,8 +64,11 @@ tabMirror.subscribe(() => {
 
 /** True when leaving the page now would lose something: the network is gone, or more is waiting than a page may send while it is left. */
 export function wouldLose(): boolean {
-  const unsent = tabSaving.all().flatMap(({ saving }) => (saving.stopped ? [] : (unsentOf(saving) ?? [])))
+  const unsent = tabSaving.all().flatMap(({ place, saving }) => {
+    const change = saving.stopped ? undefined : unsentOf(saving)
+    return change ? [{ place, change }] : []
+  })
   if (unsent.length === 0) return false
   const isAway = !navigator.onLine || tabSaving.all().some(({ saving }) => saving.failures > 0)
-  return isAway || unsent.reduce((bytes, { data }) => bytes + bytesOf(JSON.stringify(data)), 0) > keepaliveBytes
+  return isAway || !fitsKeepalive(unsent)
 }

@@ -52,10 +52,11 @@ test.each([[1, false], [2, false], [3, false], [4, true], [5, false], [6, true]]
   expect(liveSection({ ...read({ Groups: [] }), sectionStatus }, () => undefined).section.isReadOnly).toBe(expected)
 })
 
-test('an answer without a record was only filled in beforehand', () => {
+test('an answer without a record was only filled in beforehand; the model alone says what is complete, for the firm may have settled it', () => {
   const section = read({ Groups: [group('a+', 'b+')] })
   expect(savedIn(section, 'a')).toMatchObject({ revision: 4, isComplete: true, data: { was: 'a' } })
-  expect(savedIn(section, 'b')).toMatchObject({ revision: undefined, isComplete: false, data: { was: 'b' } })
+  expect(savedIn(section, 'b')).toMatchObject({ revision: undefined, isComplete: true, data: { was: 'b' } })
+  expect(savedIn(read({ Groups: [group('a')] }), 'a')?.isComplete).toBe(false)
   expect(savedIn(section, 'c')).toBeUndefined()
 })
 

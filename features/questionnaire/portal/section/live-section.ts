@@ -64,7 +64,7 @@ export function savedIn(read: ReadSection, questionKey: string): Saved | undefin
   const question = liveSection(read, () => undefined).groups.flatMap((group) => group.Questions).find(({ Value }) => Value === questionKey)
   if (!question) return undefined
   const record = read.sectionDataRecords.find((one) => one.questionKey === questionKey)
-  return { data: question.UnitForm.Data, revision: record?.revision, isComplete: record?.questionCompleteFlag ?? false, savedAt: record?.savedAt }
+  return { data: question.UnitForm.Data, revision: record?.revision, isComplete: question.UnitForm.QuestionCompleteFlag, savedAt: record?.savedAt }
 }
 
 /** The share of the questions that are asked and complete, rounded down; 100 where none is asked (decisions B2.9). */

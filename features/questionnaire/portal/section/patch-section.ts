@@ -3,7 +3,7 @@ import type { JsonObject, ModelQuestion, UiTransformedModel } from '#features/qu
 import { queryClient } from '#ui/graphql/query-client.ts'
 import { keyOf, readAgain } from '#ui/graphql/hooks.ts'
 import { caseQuestionnaireSections, sectionById, type SaveQuestionnaireSectionDataMutation, type SectionByIdQuery } from '../questionnaire.operations.ts'
-import type { ReadSection } from './live-section.ts'
+import { liveSection, type ReadSection } from './live-section.ts'
 
 type Answer = SaveQuestionnaireSectionDataMutation['saveQuestionnaireSectionData']
 
@@ -24,6 +24,12 @@ export async function patchSection(place: Place, answer: Answer, sentText: strin
     if (before.sectionById.sectionStatus !== answer.sectionStatus) void readAgain(caseQuestionnaireSections)
   }
   if (wasReading) void queryClient.invalidateQueries({ queryKey })
+}
+
+/** The question of a section as this tab has read it; undefined where it has not. */
+export function readQuestion({ caseId, sectionId, questionKey }: Place): ModelQuestion | undefined {
+  const read = queryClient.getQueryData<SectionByIdQuery>(keyOf(sectionById, { caseId, sectionId }))?.sectionById
+  return read && liveSection(read, () => undefined).groups.flatMap((group) => group.Questions).find(({ Value }) => Value === questionKey)
 }
 
 /** The section as the server has it after this save. */

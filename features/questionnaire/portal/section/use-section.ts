@@ -7,10 +7,10 @@ import { keyOf, useGraphQuery } from '#ui/graphql/hooks.ts'
 import { queryClient } from '#ui/graphql/query-client.ts'
 import { sectionById, type SectionByIdQuery } from '../questionnaire.operations.ts'
 import type { SectionSavings } from '../saving/driver.ts'
-import { phaseOf, shownOf, unsentOf } from '../saving/saving-state.ts'
+import { phaseOf, shownOf, unsentOf, type Saved } from '../saving/saving-state.ts'
 import { tabSaving } from '../saving/tab-saving.ts'
 import { useSectionSavings } from '../saving/use-saving.ts'
-import { liveSection, type LiveSection, type Overlay, type ReadSection } from './live-section.ts'
+import { liveSection, savedIn, type LiveSection, type Overlay, type ReadSection } from './live-section.ts'
 import './mirrored-sections.ts'
 
 export type { LiveSection } from './live-section.ts'
@@ -40,8 +40,18 @@ export function useSection(sectionId: string): SectionState {
 
 /** The same for a moment, outside of drawing: after a save. Undefined when it was never read. */
 export function sectionNow(caseId: string, sectionId: string): LiveSection | undefined {
-  const read = queryClient.getQueryData<SectionByIdQuery>(keyOf(sectionById, { caseId, sectionId }))?.sectionById
+  const read = readNow(caseId, sectionId)
   return read && liveSection(read, overlaysOf(read, tabSaving.ofSection(caseId, sectionId)))
+}
+
+/** What is known to be saved of a question; undefined when its section was never read. */
+export function savedNow(caseId: string, sectionId: string, questionKey: string): Saved | undefined {
+  const read = readNow(caseId, sectionId)
+  return read && savedIn(read, questionKey)
+}
+
+function readNow(caseId: string, sectionId: string): ReadSection | undefined {
+  return queryClient.getQueryData<SectionByIdQuery>(keyOf(sectionById, { caseId, sectionId }))?.sectionById
 }
 
 function overlaysOf(read: ReadSection, savings: SectionSavings): (questionKey: string) => Overlay | undefined {

@@ -1,0 +1,54 @@
+// The form of a question on its screen: what a person does in it is noted, and leads to its records and their parts.
+import type { FocusEvent } from 'react'
+import type { ModelQuestion } from '#features/questionnaire/rules/model.ts'
+import { useGo } from '#ui/navigation.ts'
+import { UnitForm } from '../form/UnitForm.tsx'
+import { questionnairePaths } from '../questionnaire-paths.ts'
+import type { LiveSection } from '../section/use-section.ts'
+import type { Place } from './place.ts'
+import { PrefilledNote } from './PrefilledNote.tsx'
+import type { Found } from './steps.ts'
+import type { Answering } from './use-answering.ts'
+import type { Moving } from './use-moving.ts'
+
+export interface FieldsProps {
+  readonly place: Place
+  readonly live: LiveSection
+  readonly found: Found
+  readonly answering: Answering
+  readonly faults: Moving['faults']
+}
+
+export function Fields({ place, live, found: { group, question, sub }, answering, faults }: FieldsProps) {
+  const go = useGo()
+  const { unit, value, form, change, touch, leaveField, current, save } = answering
+  const { isReadOnly } = live.section
+  const pathOf = (of: ModelQuestion, record: string | undefined) =>
+    questionnairePaths.question({ section: place.sectionId, group: live.isGrouped ? group.QuestionGroupId : undefined, question: of.QuestionId, record })
+
+  function open(recordId: string, part: ModelQuestion) {
+    // A record that was made by itself is nobody's answer until it is opened.
+    if (!isReadOnly) void save(current())
+    go(pathOf(part, recordId))
+  }
+
+  const nested = sub ? {} : {
+    nested: { subs: question.SubQuestions, onOpen: open },
+    openEntry: place.recordId,
+    onOpenEntry: (id: string | undefined) => go(pathOf(question, id), { replace: true, keepScroll: true }),
+  }
+  return (
+    // Whatever a person does in it passes by here first.
+    <div onInputCapture={touch} onClickCapture={touch} onKeyDownCapture={touch} onBlur={(event) => wasTyped(event) && leaveField()}>
+      <UnitForm
+        unit={unit} value={value} onChange={change} faults={faults} isReadOnly={isReadOnly} handle={form} {...nested}
+        prefilledNote={isReadOnly || sub ? null : <PrefilledNote question={question} isAnswered={answering.saving?.saved.revision !== undefined} />}
+      />
+    </div>
+  )
+}
+
+/** Somebody leaves what they have typed, or the form. From choice to choice the pause of the autosave will do: five answers are not five saves. */
+function wasTyped({ target, relatedTarget, currentTarget }: FocusEvent<HTMLElement>): boolean {
+  return target.matches('textarea, input:not([type=radio], [type=checkbox])') || !currentTarget.contains(relatedTarget)
+}

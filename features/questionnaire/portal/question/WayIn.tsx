@@ -1,0 +1,44 @@
+// Where a question stands: the way to it from the questionnaire, and how far its section is.
+import { shortName } from '#features/questionnaire/rules/short-name.ts'
+import { Breadcrumb, type BreadcrumbLevel } from '#ui/Breadcrumb.tsx'
+import { useGraphQuery } from '#ui/graphql/hooks.ts'
+import { useWords } from '#ui/language.ts'
+import { ProgressBar } from '#ui/ProgressBar.tsx'
+import { questionWords } from '../question-words.ts'
+import { questionnairePaths } from '../questionnaire-paths.ts'
+import { questionnaireFacts } from '../questionnaire.operations.ts'
+import type { LiveSection } from '../section/use-section.ts'
+import { intakeWords } from '../words.ts'
+import type { Place } from './place.ts'
+import type { Found } from './steps.ts'
+import { debtorInLabel } from './viewer-debtor.ts'
+
+export interface WayInProps {
+  readonly place: Place
+  readonly live: LiveSection
+  readonly found: Found
+  readonly title: string
+}
+
+export function WayIn({ place: { caseId, sectionId, recordId }, live, found: { group, question, sub }, title }: WayInProps) {
+  const words = useWords(questionWords)
+  const intake = useWords(intakeWords)
+  const { data } = useGraphQuery(questionnaireFacts, {})
+  const matter = data?.cases.get.find(({ id }) => id === caseId)
+  const debtor = data && matter ? debtorInLabel(matter, data.accounts.get.emailAddress) : undefined
+  const level = (name: string, href?: string): BreadcrumbLevel => ({ name, shortName: shortName(name), ...(href === undefined ? {} : { href }) })
+  const groupId = group.QuestionGroupId
+  const levels = [
+    level(intake.title, questionnairePaths.overview),
+    level(live.section.name, questionnairePaths.sectionSummary(sectionId)),
+    ...(live.isGrouped ? [level(group.Name, questionnairePaths.groupSummary(sectionId, groupId))] : []),
+    ...(sub ? [level(question.Name, questionnairePaths.question({ section: sectionId, group: live.isGrouped ? groupId : undefined, question: question.QuestionId, record: recordId }))] : []),
+    level(title),
+  ]
+  return (
+    <div className="way-in">
+      <Breadcrumb name={intake.breadcrumb} levels={levels} />
+      <ProgressBar label={words.progress(live.section.name, debtor)} value={live.progress} max={100} figure={words.percent(live.progress)} />
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+// Continue waits 400 ms, so that what was typed last is in; the other ways wait for nothing (seeds/003, section 9).
+import { expect, test } from 'vitest'
+import { afterPress, type Way } from './after-press.ts'
+
+interface Timer {
+  readonly act: () => void
+  readonly ms: number
+}
+
+function press(way: Way) {
+  const timers: Timer[] = []
+  const acts: Array<() => boolean> = []
+  const leave = afterPress(way, (isHere) => acts.push(isHere), (act, ms) => {
+    const timer = { act, ms }
+    timers.push(timer)
+    return () => timers.splice(timers.indexOf(timer), 1)
+  })
+  return { timers, acts, leave }
+}
+
+test.each([['onward', 400], ['back', 0], ['summary', 0]] as const)('%s after %d ms, once', (way, ms) => {
+  const { timers, acts } = press(way)
+  expect([timers.map((timer) => timer.ms), acts.length]).toEqual([[ms], 0])
+  timers[0]?.act()
+  expect([acts.length, acts[0]?.()]).toEqual([1, true])
+})
+
+test('whoever has left meanwhile is not moved any more', () => {
+  const before = press('onward')
+  before.leave()
+  expect(before.timers).toEqual([])
+  const during = press('onward')
+  during.timers[0]?.act()
+  during.leave()
+  expect(during.acts[0]?.()).toBe(false)
+})
