@@ -104,6 +104,7 @@ create table question_state (
   disabled boolean not null default false,
   complete boolean not null default false,
   help boolean not null default false,
+  help_told_at timestamptz,            -- when the firm was last told of it
   -- The firm has answered it for the client, or leaves it to itself: counts as complete until the client changes it.
   resolution text check (resolution in ('answered', 'leftToUs')),
   resolved_by uuid references staff (id),

@@ -3,7 +3,7 @@ import type { Json, JsonObject } from './model.ts'
 import type { QuestionnaireProblemCode } from './problems.ts'
 import { isJsonObject, isList } from './shown.ts'
 
-/** `bytes` in UTF-8; `depth` counts the answer itself as the first level; `entries` of one list. */
+/** `bytes` in UTF-8; `depth` counts the answer itself as the first level; `entries` of one list; lists of words are bounded by the bytes. */
 export const answerLimits = { bytes: 262_144, depth: 32, entries: 200 } as const
 
 /** Names that an object of a program knows already. */
@@ -37,7 +37,7 @@ function problemIn(value: Json, depth: number): QuestionnaireProblemCode | undef
   if (typeof value === 'string') return value.includes('\u0000') ? 'questionnaire.answer-unreadable' : undefined
   if (typeof value !== 'object' || value === null) return undefined
   if (depth > answerLimits.depth) return 'questionnaire.answer-unreadable'
-  if (isList(value)) return value.length > answerLimits.entries ? 'questionnaire.too-many-entries' : firstProblem(value, depth)
+  if (isList(value)) return value.length > answerLimits.entries && !value.every((entry) => typeof entry === 'string') ? 'questionnaire.too-many-entries' : firstProblem(value, depth)
   if (Object.keys(value).some((key) => forbiddenKeys.has(key) || key.includes('\u0000'))) return 'questionnaire.answer-unreadable'
   return firstProblem(Object.values(value), depth)
 }

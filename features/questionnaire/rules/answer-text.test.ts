@@ -36,6 +36,7 @@ describe('an entry', () => {
   test('is named by what there is, or by nothing yet', () => {
     expect(entrySummary(schema, ui, { kind: 'store', amountOwed: 5 }, 'en')).toEqual({ title: 'Store card', facts: '$5.00' })
     expect(entrySummary(schema, ui, { id: 'aaaaaa' }, 'en')).toEqual({ title: '', facts: '' })
+    expect(entrySummary(schema, ui, { id: 'aaaaaa', disputed: 'no' }, 'en')).toEqual({ title: '', facts: '' })
   })
 
   test.each<[string, readonly Parameters<typeof testField>[0][], JsonObject, EntrySummary]>([

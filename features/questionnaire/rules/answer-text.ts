@@ -63,7 +63,7 @@ interface Name {
 
 function nameOf(told: readonly Told[]): Name {
   const isNaming = ({ schema, ui: { 'ui:widget': widget } }: Told): boolean => schema.type === 'object' || (widget !== undefined && naming.has(widget))
-  const first = told.find((field) => isNaming(field) && (field.isRequired || field.schema.type === 'object')) ?? told.find(isNaming) ?? told[0]
+  const first = told.find((field) => isNaming(field) && (field.isRequired || field.schema.type === 'object')) ?? told.find(isNaming) ?? told.find(({ ui: { 'ui:widget': widget } }) => widget !== undefined && telling.has(widget))
   if (!first) return { title: '', keys: [] }
   const together: readonly string[] = readTogether.find((keys) => keys.some((key) => key === first.key)) ?? [first.key]
   const parts = together.flatMap((key) => told.find((field) => field.key === key) ?? [])

@@ -118,9 +118,15 @@ export function cutOut(fields: readonly ContentField[], data: JsonObject, { kept
     if (value === null) return undefined
     if (value === mask) return keptAt(place.path, true) ?? (place.isOwnSsn && accountSsn !== undefined ? keep(place.path, accountSsn) : undefined)
     if (value === undefined || value === '') return mayRead(place) ? undefined : keptAt(place.path, false)
+    // A number that is not whole replaces none: a pause while it is typed must not cost what was there.
+    if (place.isMasked && !isWholeNumber(value)) return keptAt(place.path, true)
     return keep(place.path, value)
   })
   return { data: cut, typed }
+}
+
+function isWholeNumber(value: Json): boolean {
+  return typeof value === 'string' && /^\d{9}$/.test(value)
 }
 
 /** True when a mask stands where the account's own number is meant. */

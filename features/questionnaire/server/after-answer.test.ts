@@ -25,7 +25,7 @@ function standing(statuses: readonly [SectionStatus, SectionStatus, SectionStatu
   return { content, shapeNow, sections } as unknown as StandingQuestionnaire
 }
 
-const state = (more: Partial<QuestionState> = {}): QuestionState => ({ disabled: false, complete: true, help: false, resolution: null, ...more })
+const state = (more: Partial<QuestionState> = {}): QuestionState => ({ disabled: false, complete: true, help: false, helpTold: false, resolution: null, ...more })
 const skipped = state({ disabled: true, complete: false })
 const closed = new Map([['gate', state()], ['beside', skipped], ['near', skipped], ['far', skipped]])
 const asked = new Map([['gate', state()], ['beside', state()], ['near', state()], ['far', state()]])
@@ -87,4 +87,12 @@ test('what the firm settled counts as complete until the client changes it', () 
   const before = new Map(closed).set('gate', state({ complete: false, resolution: 'leftToUs' }))
   expect(answered(standing([3, 3, 3]), before, 'no', false, false)).toMatchObject({ sectionStatus: 3 })
   expect(answered(standing([3, 3, 3]), before, 'no', false, true)).toMatchObject({ sectionStatus: 2 })
+})
+
+test('what the firm had settled is the client\'s again with a change, although nothing else of the state differs', () => {
+  const settled = new Map(closed).set('gate', state({ complete: false, resolution: 'leftToUs' }))
+  const { changed, isComplete } = answered(standing([2, 1, 1]), settled, 'no', false)
+  expect(changed.map(({ questionKey }) => questionKey)).toContain('gate')
+  expect(isComplete).toBe(false)
+  expect(answered(standing([2, 1, 1]), settled, 'no', false, false)).toMatchObject({ changed: [], isComplete: true })
 })

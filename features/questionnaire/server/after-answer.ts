@@ -1,7 +1,7 @@
 // What follows from an answer: which questions are asked now, and which sections are still whole (decisions, questionnaire B2.1, B3).
 import { instancesOf, type Instance } from '../rules/instances.ts'
 import type { JsonObject } from '../rules/model.ts'
-import { isWhole } from '../rules/progress.ts'
+import { isCompleteState, isWhole } from '../rules/progress.ts'
 import { afterChange, sectionStatus, type SectionStatus } from '../rules/section-status.ts'
 import { changedStates, decided, reachOf, unknownState } from './answer-states.ts'
 import type { NewState, QuestionStates } from './answers.store.ts'
@@ -24,6 +24,8 @@ export interface Consequences {
   readonly states: QuestionStates
   readonly changed: readonly NewState[]
   readonly statuses: ReadonlyArray<{ readonly id: string; readonly status: SectionStatus }>
+  /** Of the question: as everywhere, by its state, what the firm has settled included. */
+  readonly isComplete: boolean
   readonly sectionStatus: SectionStatus
   /** Of this section. */
   readonly disabledKeys: readonly string[]
@@ -42,7 +44,7 @@ export function afterAnswer({ opened, section, instance }: Answering, before: Qu
     id, was: status, isDisplayed, status: afterChange({ sectionStatus: status, isRejected }, isWhole(content, shapeNow, systemName, states)),
   })).filter(({ was, status }) => was !== status)
   return {
-    states, statuses, changed: changedStates(opened, before, states),
+    states, statuses, changed: changedStates(opened, before, states), isComplete: isCompleteState(states.get(instance.key)),
     sectionStatus: statuses.find(({ id }) => id === section.id)?.status ?? section.status,
     disabledKeys: disabledIn({ opened, section }, states),
     reopenedIds: statuses.filter(({ was, isDisplayed }) => was === sectionStatus.completed && isDisplayed).map(({ id }) => id),
@@ -51,7 +53,7 @@ export function afterAnswer({ opened, section, instance }: Answering, before: Qu
 
 /** A late retry changes nothing. */
 export function afterNothing(answering: Answering, states: QuestionStates): Consequences {
-  return { states, changed: [], statuses: [], sectionStatus: answering.section.status, disabledKeys: disabledIn(answering, states), reopenedIds: [] }
+  return { states, changed: [], statuses: [], isComplete: isCompleteState(states.get(answering.instance.key)), sectionStatus: answering.section.status, disabledKeys: disabledIn(answering, states), reopenedIds: [] }
 }
 
 function disabledIn({ opened, section }: Pick<Answering, 'opened' | 'section'>, states: QuestionStates): readonly string[] {

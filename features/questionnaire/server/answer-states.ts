@@ -12,7 +12,7 @@ import { openAnswer, wholeOf } from './sealed-answers.ts'
 import type { StandingQuestionnaire } from './standing.ts'
 import type { QuestionnaireWorld } from './world.ts'
 
-export const unknownState: QuestionState = { disabled: false, complete: false, help: false, resolution: null }
+export const unknownState: QuestionState = { disabled: false, complete: false, help: false, helpTold: false, resolution: null }
 
 /** What one answer reaches: the questions that it decides about, and those whose answers decide about these too. */
 export interface Reach {
@@ -50,10 +50,10 @@ export function decided(content: Content, shape: Shape, states: QuestionStates, 
 /** What has to be written so that the states are as they are now. */
 export function changedStates(standing: StandingQuestionnaire, before: QuestionStates, after: QuestionStates): readonly NewState[] {
   const instances = instancesOf(standing.content, standing.shapeNow)
-  return [...after].flatMap(([questionKey, { disabled, complete, help }]) => {
+  return [...after].flatMap(([questionKey, { disabled, complete, help, resolution }]) => {
     const was = before.get(questionKey) ?? unknownState
     const sectionId = standing.sections.find(({ systemName }) => systemName === instances.get(questionKey)?.section.systemName)?.id
-    const isSame = was.disabled === disabled && was.complete === complete && was.help === help
+    const isSame = was.disabled === disabled && was.complete === complete && was.help === help && was.resolution === resolution
     return isSame || sectionId === undefined ? [] : [{ questionKey, sectionId, disabled, complete, help }]
   })
 }

@@ -6,6 +6,8 @@ import type { KnownState } from '../rules/progress.ts'
 /** What is known of a question without reading its answer. */
 export interface QuestionState extends KnownState {
   readonly help: boolean
+  /** The firm was told of it within a day. */
+  readonly helpTold: boolean
 }
 
 export type QuestionStates = ReadonlyMap<string, QuestionState>
@@ -56,11 +58,12 @@ export function withBytes<Row>(row: InText<Row>): Omit<Row, 'sealed'> & { readon
 
 export async function statesOfCase(db: Db, caseId: string): Promise<QuestionStates> {
   const { rows } = await sql<QuestionState & { readonly questionKey: string }>`
-    select question_key as "questionKey", disabled, complete, help, resolution from question_state where case_id = ${caseId}`.execute(db)
+    select question_key as "questionKey", disabled, complete, help, resolution,
+      coalesce(help_told_at > portal_now() - interval '1 day', false) as "helpTold" from question_state where case_id = ${caseId}`.execute(db)
   return new Map(rows.map(({ questionKey, ...state }) => [questionKey, state]))
 }
 
-export interface NewState extends Omit<QuestionState, 'resolution'> {
+export interface NewState extends Omit<QuestionState, 'resolution' | 'helpTold'> {
   readonly questionKey: string
   readonly sectionId: string
 }

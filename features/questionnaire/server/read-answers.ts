@@ -11,7 +11,6 @@ export interface ReadAnswer {
   readonly questionKey: string
   readonly revision: number
   readonly savedAt: Date
-  readonly complete: boolean
   /** With masks, and without what is the other debtor's. */
   readonly data: JsonObject
 }
@@ -20,7 +19,7 @@ export interface ReadAnswer {
 export async function answersOfSection(world: QuestionnaireWorld, db: Db, opened: OpenedQuestionnaire, sectionId: string): Promise<readonly ReadAnswer[]> {
   const rows = await answerRows(db, { sectionId })
   return rows.map((row) => ({
-    id: row.id, questionKey: row.questionKey, revision: row.revision, savedAt: row.savedAt, complete: row.complete,
+    id: row.id, questionKey: row.questionKey, revision: row.revision, savedAt: row.savedAt,
     data: shownTo(opened.viewerDebtor, openAnswer(world, opened, row)),
   }))
 }

@@ -1,7 +1,7 @@
 // Reads the sections of a case: all that are shown, for the overview; one with its answers and its model.
 import type { ClientViewer } from '#kit/viewer.ts'
 import type { UiTransformedModel } from '../rules/model.ts'
-import { progressOf, type KnownStates } from '../rules/progress.ts'
+import { isCompleteState, progressOf, type KnownStates } from '../rules/progress.ts'
 import type { QuestionnaireSectionRecord } from '../rules/records.ts'
 import { sectionSummary } from '../rules/section-summary.ts'
 import { statesOfCase } from './answers.store.ts'
@@ -25,8 +25,8 @@ export async function readSection(world: QuestionnaireWorld, viewer: ClientViewe
   const withCase = withCaseType(opened)
   return {
     ...sectionRecord(opened, section, states, viewer),
-    sectionDataRecords: answers.map(({ id, questionKey, data, complete, revision, savedAt }) => ({
-      id, sectionId: section.id, questionKey, questionDataJsonText: JSON.stringify(withCase(questionKey, data)), questionCompleteFlag: complete, revision, savedAt,
+    sectionDataRecords: answers.map(({ id, questionKey, data, revision, savedAt }) => ({
+      id, sectionId: section.id, questionKey, questionDataJsonText: JSON.stringify(withCase(questionKey, data)), questionCompleteFlag: isCompleteState(states.get(questionKey)), revision, savedAt,
     })),
     sectionUiTransformedModel: await readModel(world, viewer, opened, section, { states, answers }),
   }

@@ -201,6 +201,11 @@ describe('what follows', () => {
     expect(mail?.body).toContain('Rosa Delgado')
     await saves.save(rosa, { key: 'leasedVehicles', data: { has: 'no' }, flag: true })
     expect(await stateOf('leasedVehicles')).toMatchObject({ complete: true, help: false })
+    await saves.save(rosa, { key: 'leasedVehicles', data: { has: 'userNeedsHelp' } })
+    expect(await house.countMessages(attorney)).toBe(before + 1)
+    await sql`update question_state set help = false, help_told_at = help_told_at - interval '25 hours' where case_id = ${caseId}`.execute(house.world.database.db)
+    await saves.save(rosa, { key: 'leasedVehicles', data: { has: 'userNeedsHelp', helpNote: 'Still' } })
+    expect(await house.countMessages(attorney)).toBe(before + 2)
   })
 
   test('what the firm has settled is the client\'s again once they change it', async () => {
@@ -208,8 +213,8 @@ describe('what follows', () => {
     await sql`update question_state set resolution = 'leftToUs' where case_id = ${caseId} and question_key = 'leasedVehicles'`.execute(house.world.database.db)
     await saves.save(rosa, { key: 'leasedVehicles', data: { has: 'userNeedsHelp' }, flag: true })
     expect(await stateOf('leasedVehicles')).toMatchObject({ resolution: 'leftToUs' })
-    await saves.save(rosa, { key: 'leasedVehicles', data: { has: 'yes' } })
-    expect(await stateOf('leasedVehicles')).toMatchObject({ resolution: null })
+    await saves.save(rosa, { key: 'leasedVehicles', data: { has: 'userNeedsHelp', helpNote: 'Now it is clearer' } })
+    expect(await stateOf('leasedVehicles')).toMatchObject({ help: true, resolution: null })
   })
 })
 

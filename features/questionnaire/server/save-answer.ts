@@ -73,7 +73,7 @@ async function tryToSave(world: QuestionnaireWorld, db: Db, viewer: ClientViewer
     if (at && judged.foreign.length > 0) await auditForeign(world, tx, viewer, answering, judged.foreign)
     return at
   })
-  return savedAt && answered({ revision: revision.revision, complete: judged.complete, savedAt, shown: shownTo(sent.debtor, afterwards(found, judged)) }, sent.data, after, judged.conflicts)
+  return savedAt && answered({ revision: revision.revision, savedAt, shown: shownTo(sent.debtor, afterwards(found, judged)) }, sent.data, after, judged.conflicts)
 }
 
 function asRead({ opened: { caseId, firmId, changes, version }, section }: Answering) {

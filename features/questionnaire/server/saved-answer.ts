@@ -33,14 +33,13 @@ export function refused(status: SectionStatus, code: QuestionnaireProblemCode): 
 export interface Kept {
   readonly revision: number
   readonly savedAt: Date
-  readonly complete: boolean
   /** As the sender may see it. */
   readonly shown: JsonObject
 }
 
-export function answered(kept: Kept, sent: JsonObject, { sectionStatus, disabledKeys, reopenedIds }: Consequences, conflicts: readonly Conflict[]): SavedAnswer {
+export function answered(kept: Kept, sent: JsonObject, { isComplete, sectionStatus, disabledKeys, reopenedIds }: Consequences, conflicts: readonly Conflict[]): SavedAnswer {
   return {
-    success: true, revision: kept.revision, savedAt: kept.savedAt, questionCompleteFlag: kept.complete, sectionStatus, disabledQuestionKeys: disabledKeys,
+    success: true, revision: kept.revision, savedAt: kept.savedAt, questionCompleteFlag: isComplete, sectionStatus, disabledQuestionKeys: disabledKeys,
     reopenedSectionIds: reopenedIds, ...(sameJson(sent, kept.shown) ? {} : { questionDataJsonText: JSON.stringify(kept.shown) }),
     overwrittenPaths: conflicts.map(({ path }) => path), overwrittenValues: conflicts.map(({ before }) => (before === undefined ? null : JSON.stringify(before))),
   }

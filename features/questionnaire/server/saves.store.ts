@@ -52,7 +52,8 @@ export async function factsForSave(db: Db, { caseId, questionKey, deciders, base
         ${baseRevision}::int)) as base,
       (select max(revision) from questionnaire_revision where ${ofQuestion}) as "lastRevision",
       (select max(sequence) from questionnaire_revision where ${ofQuestion} and ${isOwn}) as "lastSequence",
-      (select coalesce(json_agg(json_build_object('questionKey', question_key, 'disabled', disabled, 'complete', complete, 'help', help, 'resolution', resolution)), '[]')
+      (select coalesce(json_agg(json_build_object('questionKey', question_key, 'disabled', disabled, 'complete', complete, 'help', help, 'resolution', resolution,
+          'helpTold', coalesce(help_told_at > portal_now() - interval '1 day', false))), '[]')
         from question_state where case_id = ${caseId}::uuid) as states`.execute(db)
   const [row] = rows
   if (!row) throw new Error('A question without a table answers one row')
@@ -128,10 +129,11 @@ export async function writeSave(db: Db, asRead: AsRead, revision: NewRevision, s
       from jsonb_to_recordset(${JSON.stringify(kept)}::jsonb) as n(path text, debtor smallint, sealed text), appended
       on conflict (case_id, question_key, path) do update set debtor = excluded.debtor, sealed = excluded.sealed, saved_at = excluded.saved_at, dropped_at = null
     ), states as (
-      insert into question_state as s (case_id, firm_id, section_id, question_key, disabled, complete, help)
-      select ${caseId}::uuid, ${firmId}::uuid, n."sectionId", n."questionKey", n.disabled, n.complete, n.help
+      insert into question_state as s (case_id, firm_id, section_id, question_key, disabled, complete, help, help_told_at)
+      select ${caseId}::uuid, ${firmId}::uuid, n."sectionId", n."questionKey", n.disabled, n.complete, n.help, case when n.help then portal_now() end
       from jsonb_to_recordset(${JSON.stringify(save.states)}::jsonb) as n("sectionId" uuid, "questionKey" text, disabled boolean, complete boolean, help boolean), appended
       on conflict (case_id, question_key) do update set disabled = excluded.disabled, complete = excluded.complete, help = excluded.help,
+        help_told_at = case when excluded.help and not s.help and coalesce(s.help_told_at <= portal_now() - interval '1 day', true) then portal_now() else s.help_told_at end,
         resolution = case when ${save.isUnresolved}::boolean and s.question_key = ${questionKey} then null else s.resolution end
     )
     select saved_at as "savedAt" from appended`.execute(db)

@@ -15,9 +15,9 @@ export interface AnswerNews {
   readonly questionKey: string
 }
 
-/** That help was asked for, once; and that a question is asked now where nobody can answer it any more. */
+/** That help was asked for, once a day at most; and that a question is asked now where nobody can answer it any more. */
 export function newsOfAnswer({ content, shapeNow, sections }: StandingQuestionnaire, questionKey: string, before: QuestionStates, after: QuestionStates): readonly AnswerNews[] {
-  const help = after.get(questionKey)?.help === true && before.get(questionKey)?.help !== true
+  const help = after.get(questionKey)?.help === true && before.get(questionKey)?.help !== true && before.get(questionKey)?.helpTold !== true
   const closed = new Set(sections.filter(({ status }) => isReadOnly(status)).map(({ systemName }) => systemName))
   const opened = [...instancesOf(content, shapeNow).values()].find(({ key, section }) =>
     closed.has(section.systemName) && before.get(key)?.disabled === true && after.get(key)?.disabled === false && !isCompleteState(after.get(key)))
