@@ -53,7 +53,6 @@ create table questionnaire_answer (
   question_key text not null,
   revision integer not null,
   sealed bytea not null,
-  complete boolean not null,
   saved_by uuid references account (id),
   saved_at timestamptz not null default portal_now(),
   unique (case_id, question_key)
@@ -104,7 +103,8 @@ create table question_state (
   disabled boolean not null default false,
   complete boolean not null default false,
   help boolean not null default false,
-  help_told_at timestamptz,            -- when the firm was last told of it
+  help_told_at timestamptz,            -- when the firm was last told of it; null again when it has settled it
+  opened_told_at timestamptz,          -- when the firm was last told that this is asked where it can only be read
   -- The firm has answered it for the client, or leaves it to itself: counts as complete until the client changes it.
   resolution text check (resolution in ('answered', 'leftToUs')),
   resolved_by uuid references staff (id),

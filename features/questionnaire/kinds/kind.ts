@@ -1,19 +1,14 @@
 // What a kind of field has to tell about itself; each kind is one folder.
 import type { Language } from '#kit/language.ts'
 import type { ContentField } from '../rules/content.ts'
-import type { Schema, UiSchema } from '../rules/model.ts'
-
-export interface Form {
-  readonly Schema: Schema
-  readonly UISchema: UiSchema
-}
+import type { Schema, UiSchema, Unit } from '../rules/model.ts'
 
 /** What the field stands in. */
 export interface Setting {
   readonly language: Language
   readonly joint: boolean
   /** The form of the fields below, for kinds that hold others. */
-  readonly below: (fields: readonly ContentField[]) => Form
+  readonly below: (fields: readonly ContentField[]) => Unit
 }
 
 export interface Kind {

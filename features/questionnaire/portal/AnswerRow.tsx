@@ -1,10 +1,10 @@
 // A question, or a group of them, as a row of a summary: what it is, how far it is, and whether to go on here.
+import { WholeName } from '#features/cases/portal/WholeName.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import type { IconName } from '#ui/icons/names.ts'
 import { IconTile, type TileTone } from '#ui/IconTile.tsx'
 import { useWords } from '#ui/language.ts'
 import { Link } from '#ui/Link.tsx'
-import { ShortName } from './ShortName.tsx'
 import type { AnswerState } from './summary-rows.ts'
 import { summaryWords } from './words.ts'
 
@@ -35,11 +35,11 @@ export function AnswerRow({ href, name, lines, state, progress, goOn }: AnswerRo
         <IconTile icon={icon} tone={tone} />
         <span className="grow">
           <span className="t">
-            <ShortName>{name}</ShortName>
+            <WholeName>{name}</WholeName>
           </span>
           {lines.filter((line) => line !== '').map((line) => (
             <span className="s" key={line}>
-              <ShortName>{line}</ShortName>
+              <WholeName>{line}</WholeName>
             </span>
           ))}
           <span className="s">{progress ?? words.state[state]}</span>

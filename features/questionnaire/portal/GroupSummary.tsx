@@ -1,11 +1,11 @@
 // The questions of one group.
 import { useCurrentCase } from '#features/cases/portal/current-case-context.ts'
+import { cardName } from '#kit/text.ts'
 import { Breadcrumb } from '#ui/Breadcrumb.tsx'
 import { useWords } from '#ui/language.ts'
 import { ButtonLink } from '#ui/Link.tsx'
 import { Page as PageOf } from '#ui/Page.tsx'
 import { ProgressBar } from '#ui/ProgressBar.tsx'
-import { shortName } from '../rules/short-name.ts'
 import type { ModelGroup } from '../rules/model.ts'
 import { AttorneyComments } from './AttorneyComments.tsx'
 import { GoTo } from './GoTo.tsx'
@@ -16,7 +16,7 @@ import { ReadOnlyNotice } from './ReadOnlyNotice.tsx'
 import { useSection, type LiveSection } from './section/use-section.ts'
 import { lastPlace } from './section/visits.ts'
 import { SectionNotThere } from './SectionNotThere.tsx'
-import { countsOf, nextQuestion } from './summary-rows.ts'
+import { countsOf, placeToGoOn } from './summary-rows.ts'
 import { usePageSearch } from './use-page-search.ts'
 import { intakeWords, summaryWords } from './words.ts'
 
@@ -39,13 +39,13 @@ function Summary({ live: { section, groups }, group }: { readonly live: LiveSect
   const { title, breadcrumb } = useWords(intakeWords)
   const { id: caseId } = useCurrentCase()
   const { asked, complete } = countsOf([group])
-  const inSection = nextQuestion(groups, hintedQuestion(section, lastPlace(caseId)))
-  const inGroup = inSection?.group === group ? inSection : nextQuestion([group], null)
+  const inSection = placeToGoOn(groups, hintedQuestion(section, lastPlace(caseId)))
+  const inGroup = inSection?.group === group ? inSection : placeToGoOn([group], null)
   const next = section.isReadOnly ? undefined : inGroup
   const levels = [
     { name: title, href: questionnairePaths.overview },
-    { name: section.name, shortName: shortName(section.name), href: questionnairePaths.sectionSummary(section.id) },
-    { name: group.Name, shortName: shortName(group.Name) },
+    { name: section.name, shortName: cardName(section.name), href: questionnairePaths.sectionSummary(section.id) },
+    { name: group.Name, shortName: cardName(group.Name) },
   ]
   return (
     <PageOf title={group.Name} lead={group.Description} back={<Breadcrumb name={breadcrumb} levels={levels} />}>

@@ -4,7 +4,7 @@ import { useWords } from '#ui/language.ts'
 import { List } from '#ui/List.tsx'
 import { AnswerRow } from './AnswerRow.tsx'
 import { questionnairePaths } from './questionnaire-paths.ts'
-import { askedIn, stateOf, type NextQuestion } from './summary-rows.ts'
+import { askedIn, stateOf, type PlaceToGoOn } from './summary-rows.ts'
 import { summaryWords } from './words.ts'
 
 export interface QuestionRowsProps {
@@ -12,7 +12,7 @@ export interface QuestionRowsProps {
   readonly group: ModelGroup
   /** False: the section is not divided, and its address names no group. */
   readonly isGrouped: boolean
-  readonly next: NextQuestion | undefined
+  readonly next: PlaceToGoOn | undefined
 }
 
 export function QuestionRows({ sectionId, group, isGrouped, next }: QuestionRowsProps) {

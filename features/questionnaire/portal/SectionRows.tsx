@@ -1,4 +1,5 @@
 // The sections as rows: each can be pressed anywhere, and starts, resumes or shows its section.
+import { WholeName } from '#features/cases/portal/WholeName.tsx'
 import { useState } from 'react'
 import { useCurrentCase } from '#features/cases/portal/current-case-context.ts'
 import { isDone, sectionStatus } from '#features/questionnaire/rules/section-status.ts'
@@ -15,7 +16,6 @@ import { useGo } from '#ui/navigation.ts'
 import { questionnairePaths } from './questionnaire-paths.ts'
 import { caseQuestionnaireSections, startResumeQuestionnaireSection } from './questionnaire.operations.ts'
 import { sectionLook, sectionToGoOnWith, statusOf, type Section } from './section-look.ts'
-import { ShortName } from './ShortName.tsx'
 import { overviewWords } from './words.ts'
 
 export function SectionRows({ sections }: { readonly sections: readonly Section[] }) {
@@ -29,7 +29,7 @@ export function SectionRows({ sections }: { readonly sections: readonly Section[
         {sections.map((section) => (
           <li key={section.id} className={classNames('sec', section === next && 'go', isDone(statusOf(section)) && 'one')}>
             <h2 className="h3">
-              <ShortName>{section.sectionName}</ShortName>
+              <WholeName>{section.sectionName}</WholeName>
             </h2>
             <Standing section={section} />
             <Action section={section} isNext={section === next} onOpen={opening.open} />
@@ -60,7 +60,7 @@ function Standing({ section }: { readonly section: Section }) {
       {label === 'complete' ? null : (
         <p className="mt">
           {section.sectionStatus === sectionStatus.rejected ? <strong>{words.sentBack}</strong> : null}
-          <ShortName>{section.sectionCardSummary}</ShortName>
+          <WholeName>{section.sectionCardSummary}</WholeName>
         </p>
       )}
     </div>

@@ -1,12 +1,12 @@
 // A section at a glance: its questions or groups with their states, what the attorney said, and marking it as complete.
 import { useParams } from '@tanstack/react-router'
 import { useCurrentCase } from '#features/cases/portal/current-case-context.ts'
+import { cardName } from '#kit/text.ts'
 import { Breadcrumb } from '#ui/Breadcrumb.tsx'
 import { useWords } from '#ui/language.ts'
 import { List } from '#ui/List.tsx'
 import { Page as PageOf } from '#ui/Page.tsx'
 import { ProgressBar } from '#ui/ProgressBar.tsx'
-import { shortName } from '../rules/short-name.ts'
 import { AnswerRow } from './AnswerRow.tsx'
 import { AttorneyComments } from './AttorneyComments.tsx'
 import { FinishSection } from './FinishSection.tsx'
@@ -18,7 +18,7 @@ import { UnsentAnswers } from './saving/UnsentAnswers.tsx'
 import { useSection, type LiveSection } from './section/use-section.ts'
 import { lastPlace } from './section/visits.ts'
 import { SectionNotThere } from './SectionNotThere.tsx'
-import { countsOf, listedGroups, nextQuestion, stateOfGroup, type NextQuestion } from './summary-rows.ts'
+import { countsOf, listedGroups, placeToGoOn, stateOfGroup, type PlaceToGoOn } from './summary-rows.ts'
 import { intakeWords, summaryWords } from './words.ts'
 
 export function Page() {
@@ -33,8 +33,8 @@ function Summary({ live }: { readonly live: LiveSection }) {
   const { id: caseId } = useCurrentCase()
   const { section, groups } = live
   const { asked, complete } = countsOf(groups)
-  const next = section.isReadOnly ? undefined : nextQuestion(groups, hintedQuestion(section, lastPlace(caseId)))
-  const back = <Breadcrumb name={breadcrumb} levels={[{ name: title, href: questionnairePaths.overview }, { name: section.name, shortName: shortName(section.name) }]} />
+  const next = section.isReadOnly ? undefined : placeToGoOn(groups, hintedQuestion(section, lastPlace(caseId)))
+  const back = <Breadcrumb name={breadcrumb} levels={[{ name: title, href: questionnairePaths.overview }, { name: section.name, shortName: cardName(section.name) }]} />
   return (
     <PageOf title={section.name} lead={section.description} back={back}>
       <div className="stack-6">
@@ -49,7 +49,7 @@ function Summary({ live }: { readonly live: LiveSection }) {
   )
 }
 
-function Rows({ live: { section, isGrouped, groups }, next }: { readonly live: LiveSection; readonly next: NextQuestion | undefined }) {
+function Rows({ live: { section, isGrouped, groups }, next }: { readonly live: LiveSection; readonly next: PlaceToGoOn | undefined }) {
   const words = useWords(summaryWords)
   const [only] = groups
   if (!isGrouped && only) return <QuestionRows sectionId={section.id} group={only} isGrouped={false} next={next} />

@@ -1,7 +1,7 @@
 // A summary lists what is asked, tells its state truly, and points at one place to go on (seeds/003, section 4; decisions B2, B3.7).
 import { expect, test } from 'vitest'
 import type { ModelGroup, ModelQuestion } from '#features/questionnaire/rules/model.ts'
-import { askedIn, countsOf, listedGroups, nextQuestion, stateOf, stateOfGroup } from './summary-rows.ts'
+import { askedIn, countsOf, listedGroups, placeToGoOn, stateOf, stateOfGroup } from './summary-rows.ts'
 
 type Kind = 'complete' | 'help' | 'open' | 'disabled' | 'answered for you'
 
@@ -46,10 +46,10 @@ test.each([
   ['a place that is not asked any more: the first open one', 'vehicles.cars.b0', 'b1', false],
   ['a place whose name only begins alike', 'vehicles.cars.a01', 'b1', false],
   ['nowhere yet: the first open one', null, 'b1', false],
-])('%s', (_, active, key, isHinted) => expect(nextQuestion(groups, active)).toMatchObject({ question: { Value: key }, isHinted }))
+])('%s', (_, active, key, isHinted) => expect(placeToGoOn(groups, active)).toMatchObject({ question: { Value: key }, isHinted }))
 
 test('when only help is waited for, that is where one goes on', () => {
-  expect(nextQuestion([group('a', 'complete', 'help')], null)).toMatchObject({ question: { Value: 'a1' } })
+  expect(placeToGoOn([group('a', 'complete', 'help')], null)).toMatchObject({ question: { Value: 'a1' } })
 })
 
-test('when all is complete there is nothing to go on with', () => expect(nextQuestion([group('a', 'complete')], 'vehicles.cars.a0')).toBeUndefined())
+test('when all is complete there is nothing to go on with', () => expect(placeToGoOn([group('a', 'complete')], 'vehicles.cars.a0')).toBeUndefined())

@@ -1,7 +1,7 @@
 // How large an answer may be, and what must not be in it (decisions, questionnaire B4.7; safety 2.15).
+import { isJsonObject, isList } from './json.ts'
 import type { Json, JsonObject } from './model.ts'
 import type { QuestionnaireProblemCode } from './problems.ts'
-import { isJsonObject, isList } from './shown.ts'
 
 /** `bytes` in UTF-8; `depth` counts the answer itself as the first level; `entries` of one list; lists of words are bounded by the bytes. */
 export const answerLimits = { bytes: 262_144, depth: 32, entries: 200 } as const

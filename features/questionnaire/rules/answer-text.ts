@@ -1,9 +1,9 @@
 // Answers as somebody reads them: an entry as a card, a question as lines (decisions B6.7; the list and loop of P4).
 import type { Language } from '#kit/language.ts'
 import { answerTexts } from '../kinds/answers.ts'
-import type { Json, JsonObject, ModelQuestion, Schema, UiSchema, WidgetName } from './model.ts'
-import { entriesAt, objectAt, shownFields, uiAt, withoutEmpty, type ShownField } from './shown.ts'
-import type { Unit } from './unit.ts'
+import { entriesAt, objectAt, withoutEmpty } from './json.ts'
+import type { Json, JsonObject, ModelQuestion, Schema, UiSchema, Unit, WidgetName } from './model.ts'
+import { shownFields, uiAt, type ShownField } from './shown.ts'
 
 export interface EntrySummary {
   /** '' while nothing that names it was answered. */

@@ -1,6 +1,6 @@
 // The ids of entries: six letters or digits, once in a question (seeds/003, section 5; decisions B1.5).
+import { isJsonObject, isList } from './json.ts'
 import type { Json, JsonObject } from './model.ts'
-import { isJsonObject, isList } from './shown.ts'
 
 /**
  * Missing and doubled ids are replaced by fresh ones, and `parentId`, where there is one, is the id of the record around, at the top the question's key.

@@ -17,7 +17,7 @@ export interface Instance {
 }
 
 /** A spouse who does not file but lives with the debtor: their income counts (106I, 122A column B). In chapter 13 it counts wherever they live (122C column B). */
-const spouseBesides: Condition = {
+export const spouseBesides: Condition = {
   all: [
     { of: { question: 'maritalStatus', field: 'status' }, is: 'in', value: ['married', 'legalEquivalent'] },
     { any: [{ of: { question: 'maritalStatus', field: 'liveTogether' }, is: '==', value: 'yes' }, { of: { context: 'chapter' }, is: '==', value: 13 }] },

@@ -1,8 +1,9 @@
 // Brings two changes of one answer together when both were made from the same older one (decisions, questionnaire B4.4).
+import { isJsonObject, isList } from './json.ts'
 import type { Json, JsonObject } from './model.ts'
+import { stepInto } from './pointer.ts'
 import { sameJson } from './same-json.ts'
-import { isReference, stepInto } from './secrets.ts'
-import { isJsonObject, isList } from './shown.ts'
+import { isReference } from './secrets.ts'
 
 type Maybe = Json | undefined
 type Entry = JsonObject & { readonly id: string }

@@ -75,9 +75,18 @@ export interface UiSchema {
   readonly [key: string]: UiSchema | readonly string[] | string | boolean | UiOptions | undefined
 }
 
-export interface UnitForm {
+/** A form without answers: of a question, or of what stands in one. */
+export interface Unit {
   readonly Schema: Schema
   readonly UISchema: UiSchema
+}
+
+/** Of a question, with the forms of what each of its records asks, by key. */
+export interface QuestionUnit extends Unit {
+  readonly subs: ReadonlyMap<string, Schema>
+}
+
+export interface UnitForm extends Unit {
   readonly Data: JsonObject
   readonly QuestionCompleteFlag: boolean
 }

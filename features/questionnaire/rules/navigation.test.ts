@@ -54,6 +54,26 @@ test('what a record does not ask is not enabled, and in nobody\'s way', () => {
   expect(recordOf({ vehicleDetails: { make: 'Ford' }, navigation_vehicleDetails: flags(true) }, asked)).toMatchObject({ navigation_vehicleLoans: flags(false), navigation: flags(false) })
 })
 
+test('what lies in a field that is hidden, or in a question that is not asked, decides nothing', () => {
+  const has = (question: string, field: string, value: string) => ({ of: { question, field }, is: '==', value } as const)
+  const asked = testQuestion({
+    key: 'ownedVehicles',
+    fields: [testField({
+      key: 'vehicles', kind: 'nested',
+      sub: [
+        testQuestion({ key: 'a', fields: [testField({ key: 'gate', kind: 'yn' }), testField({ key: 'inner', kind: 'yn', condition: { of: { field: 'gate' }, is: '==', value: 'yes' } })] }),
+        testQuestion({ key: 'b', condition: has('a', 'inner', 'yes'), fields: [testField({ key: 'more', kind: 'yn' })] }),
+        testQuestion({ key: 'c', condition: has('b', 'more', 'yes'), fields: [testField({ key: 'd', kind: 'yn' })] }),
+      ],
+    })],
+  })
+  const enabled = (gate: string) => {
+    const record = recordOf({ a: { gate, inner: 'yes' }, b: { more: 'yes' } }, asked)
+    return ['b', 'c'].map((key) => (record[`navigation_${key}`] as JsonObject)['isEnabled'])
+  }
+  expect([enabled('yes'), enabled('no')]).toEqual([[true, true], [false, false]])
+})
+
 test('nothing is made anew when nothing is different, and a question without records stays as it is', () => {
   const once = withNavigation(vehicles, facts, { has: 'yes', vehicles: [{ id: 'aaaaaa', vehicleDetails: details }] }, today)
   expect(withNavigation(vehicles, facts, once, today)).toBe(once)

@@ -1,8 +1,9 @@
 // What a record says of its own questions: which of them are asked, and which are done (seeds/003, section 3; decisions B1.6).
 import { holds } from './condition.ts'
 import type { ContentQuestion } from './content.ts'
+import { isJsonObject, isList, objectAt } from './json.ts'
 import type { Json, JsonObject, NavigationFlags } from './model.ts'
-import { isJsonObject, isList, objectAt } from './shown.ts'
+import { shownValue } from './shown-value.ts'
 import { unitOf, type UnitFacts } from './unit.ts'
 import { isComplete } from './verdict.ts'
 
@@ -19,7 +20,7 @@ export function withNavigation(question: ContentQuestion, facts: UnitFacts, data
 }
 
 function recordWithNavigation(subs: readonly ContentQuestion[], facts: UnitFacts, record: JsonObject, today: string): JsonObject {
-  const flags = subs.map((sub): readonly [string, NavigationFlags] => [`navigation_${sub.key}`, flagsOf(sub, facts, record, today)])
+  const flags = subs.map((sub): readonly [string, NavigationFlags] => [`navigation_${sub.key}`, flagsOf(sub, subs, facts, record, today)])
   const whole: NavigationFlags = { isEnabled: true, isRequired: true, isCompleted: flags.every(([, { isEnabled, isCompleted }]) => !isEnabled || isCompleted) }
   const anew = [...flags, ['navigation', whole] as const]
   const isSame = anew.every(([key, { isEnabled, isRequired, isCompleted }]) => {
@@ -29,11 +30,19 @@ function recordWithNavigation(subs: readonly ContentQuestion[], facts: UnitFacts
   return isSame ? record : { ...record, ...Object.fromEntries(anew.map(([key, value]): [string, JsonObject] => [key, { ...value }])) }
 }
 
-function flagsOf(sub: ContentQuestion, facts: UnitFacts, record: JsonObject, today: string): NavigationFlags {
-  const isEnabled = sub.condition === undefined || holds(sub.condition, {
-    ...facts.shape, debtor: facts.debtor,
-    valueOf: (reference) => 'question' in reference ? objectAt(record, reference.question)[reference.field] : record[reference.field],
-  })
+function flagsOf(sub: ContentQuestion, subs: readonly ContentQuestion[], facts: UnitFacts, record: JsonObject, today: string): NavigationFlags {
   const isClaimed = objectAt(record, `navigation_${sub.key}`)['isCompleted'] === true
-  return { isEnabled, isRequired: true, isCompleted: isClaimed && isComplete(unitOf(sub, facts), objectAt(record, sub.key), today) }
+  return { isEnabled: isAsked(sub, subs, facts, record), isRequired: true, isCompleted: isClaimed && isComplete(unitOf(sub, facts), objectAt(record, sub.key), today) }
+}
+
+/** What a question that is not asked, or a field that is not shown, was answered before counts for nothing; as between questions (`isDisabled`). */
+function isAsked({ condition }: ContentQuestion, subs: readonly ContentQuestion[], facts: UnitFacts, record: JsonObject): boolean {
+  const ofCase = { ...facts.shape, debtor: facts.debtor }
+  return condition === undefined || holds(condition, {
+    ...ofCase,
+    valueOf(reference) {
+      const other = 'question' in reference ? subs.find(({ key }) => key === reference.question) : undefined
+      return other && isAsked(other, subs, facts, record) ? shownValue(other, objectAt(record, other.key), reference.field, ofCase) : undefined
+    },
+  })
 }

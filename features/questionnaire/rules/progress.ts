@@ -1,4 +1,5 @@
 // How far a section is: the questions that are asked, and those of them that are complete (decisions, questionnaire B2.9).
+import { isAllComplete, type AskedComplete } from './asked-complete.ts'
 import type { Content } from './content.ts'
 import { instancesOf } from './instances.ts'
 import type { Shape } from './shape.ts'
@@ -18,13 +19,12 @@ export function isCompleteState(state: KnownState | undefined): boolean {
   return state !== undefined && (state.complete || state.resolution !== null)
 }
 
-export function progressOf(content: Content, shape: Shape, systemName: string, states: KnownStates): { readonly asked: number; readonly complete: number } {
+export function progressOf(content: Content, shape: Shape, systemName: string, states: KnownStates): AskedComplete {
   const asked = [...instancesOf(content, shape).values()].filter(({ key, section }) => section.systemName === systemName && states.get(key)?.disabled !== true)
   return { asked: asked.length, complete: asked.filter(({ key }) => isCompleteState(states.get(key))).length }
 }
 
 /** True when a section can be marked as complete: nothing that is asked is missing; one in which nothing is asked included. */
 export function isWhole(content: Content, shape: Shape, systemName: string, states: KnownStates): boolean {
-  const { asked, complete } = progressOf(content, shape, systemName, states)
-  return asked === complete
+  return isAllComplete(progressOf(content, shape, systemName, states))
 }

@@ -1,6 +1,6 @@
 // Whether two values of JSON say the same.
+import { isJsonObject, isList } from './json.ts'
 import type { Json } from './model.ts'
-import { isJsonObject, isList } from './shown.ts'
 
 /** The order of an object's keys does not matter; that of a list does. Undefined is like nothing but itself. */
 export function sameJson(one: Json | undefined, other: Json | undefined): boolean {

@@ -1,8 +1,9 @@
 // Answers that fit, for demo people and for tests: what a form asks for, filled in until nothing is missing.
 import type { ContentQuestion } from './content.ts'
+import { entriesAt, isJsonObject, isList, objectAt } from './json.ts'
 import type { Json, JsonObject, Schema, UiSchema } from './model.ts'
 import { withNavigation } from './navigation.ts'
-import { entriesAt, isJsonObject, isList, objectAt, shownFields, uiAt, type ShownField } from './shown.ts'
+import { shownFields, uiAt, type ShownField } from './shown.ts'
 import { unitOf, type UnitFacts } from './unit.ts'
 import { faultsOf } from './verdict.ts'
 

@@ -1,7 +1,8 @@
 // What is private to one debtor is kept apart from the answer: cut out on the way in, put back or masked on the way out (decisions, questionnaire B5).
 import type { ContentField } from './content.ts'
+import { idOf, isJsonObject, isList } from './json.ts'
 import type { Json, JsonObject } from './model.ts'
-import { isJsonObject, isList } from './shown.ts'
+import { stepInto } from './pointer.ts'
 
 /** Stands for a number that is never shown, also not to whoever typed it (decisions B5.2; Z12). */
 export const mask = 'XXX-XX-XXXX'
@@ -57,11 +58,6 @@ function mapped(fields: readonly ContentField[], data: JsonObject, at: string, i
   return Object.fromEntries([...kept, ...added].filter((pair): pair is [string, Json] => pair[1] !== undefined))
 }
 
-/** Every record has one by now (`withEntryIds`). */
-function idOf({ id }: JsonObject): string {
-  return typeof id === 'string' ? id : ''
-}
-
 /** A record's sub-questions lie under their keys, beside its fields. */
 function mappedEntry(field: ContentField, entry: JsonObject, at: string, visit: Visit): JsonObject {
   let result = mapped(field.fields ?? [], entry, at, true, visit)
@@ -70,11 +66,6 @@ function mappedEntry(field: ContentField, entry: JsonObject, at: string, visit: 
     if (isJsonObject(inner)) result = { ...result, [key]: mapped(fields, inner, stepInto(at, key), true, visit) }
   }
   return result
-}
-
-/** One step further along a JSON pointer. */
-export function stepInto(path: string, key: string): string {
-  return `${path}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`
 }
 
 /** The references of a saved answer, by place. */

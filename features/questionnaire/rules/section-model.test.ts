@@ -1,7 +1,6 @@
 // A section as a screen gets it: decisions B1.3, B7.
 import { describe, expect, test } from 'vitest'
 import { asTransformed, sectionModel, subQuestionsOf } from './section-model.ts'
-import { shortName } from './short-name.ts'
 import { testContent } from './test-content.ts'
 
 const names = { 1: 'Rosa Delgado', 2: 'Ben Delgado' }
@@ -61,9 +60,4 @@ test('it is made once; another name is seen at once', () => {
 
 test('there is nothing in a section that the content does not have', () => {
   expect(sectionModel(testContent, 'nowhere', single, 'en', names)).toEqual([])
-})
-
-test('a name of 29 characters stays, a longer one is cut to 27 and three dots', () => {
-  expect(shortName('A'.repeat(29))).toBe('A'.repeat(29))
-  expect(shortName('ñ'.repeat(30))).toBe(`${'ñ'.repeat(27)}...`)
 })

@@ -6,7 +6,7 @@ import type { ModelGroup, ModelQuestion, UiTransformedModel } from './model.ts'
 import { shapeText, type Shape } from './shape.ts'
 import { unitOf, type DebtorNames, type UnitFacts } from './unit.ts'
 
-const spouseBesides = { en: 'Your spouse (not filing)', es: 'Su cónyuge (no presenta el caso)' } as const
+const spouseNotFiling = { en: 'Your spouse (not filing)', es: 'Su cónyuge (no presenta el caso)' } as const
 
 interface Made {
   readonly groups: readonly ModelGroup[]
@@ -77,5 +77,5 @@ function form(question: ContentQuestion, facts: UnitFacts): Pick<ModelQuestion, 
 function subHeader(debtor: 1 | 2 | null, { shape, names, language }: UnitFacts): string {
   if (debtor === null) return ''
   if (shape.joint) return names[debtor]
-  return debtor === 2 ? spouseBesides[language] : ''
+  return debtor === 2 ? spouseNotFiling[language] : ''
 }

@@ -1,6 +1,5 @@
 // What of a form is shown for the answers so far: the one reading of its if and then, for the verdict, the summaries and the read-only view.
-import { isEmpty } from './condition.ts'
-import type { Json, JsonObject, Schema, UiSchema } from './model.ts'
+import type { JsonObject, Schema, UiSchema } from './model.ts'
 import { fits } from './schema-check.ts'
 
 export interface ShownField {
@@ -45,29 +44,4 @@ export const noUi: UiSchema = {}
 
 function isObject(value: unknown): value is { readonly [key: string]: never } {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-export function objectAt(data: JsonObject, key: string): JsonObject {
-  const found = data[key]
-  return isJsonObject(found) ? found : {}
-}
-
-/** The entries of a list; anything else is no entry. */
-export function entriesAt(data: JsonObject, key: string): readonly JsonObject[] {
-  const found = data[key]
-  return isList(found) ? found.filter(isJsonObject) : []
-}
-
-export function isJsonObject(value: Json | undefined): value is JsonObject {
-  return typeof value === 'object' && value !== null && !isList(value)
-}
-
-export function isList(value: Json | undefined): value is readonly Json[] {
-  return Array.isArray(value)
-}
-
-/** The same without what is absent, empty or not there: forms hold undefined for what was emptied, and the schema knows no such thing. */
-export function withoutEmpty(data: JsonObject): JsonObject {
-  const entries = Object.entries(data).filter(([, value]) => !isEmpty(value) || isList(value))
-  return Object.fromEntries(entries.map(([key, value]): [string, Json] => [key, isJsonObject(value) ? withoutEmpty(value) : isList(value) ? value.map((item: Json) => isJsonObject(item) ? withoutEmpty(item) : item) : value]))
 }

@@ -1,9 +1,8 @@
 // The form of one question: JSON Schema and RJSF's UI schema, for a case's shape, one debtor and one language (seeds/003, section 3; decisions B1.4, B2.3, B7).
 import type { Language } from '#kit/language.ts'
-import type { Form } from '../kinds/kind.ts'
 import { kinds } from '../kinds/kinds.ts'
 import type { Condition, ContentField, ContentQuestion } from './content.ts'
-import type { Schema, UiSchema } from './model.ts'
+import type { QuestionUnit, Schema, UiSchema, Unit } from './model.ts'
 import { schemaOfCondition, whenShown, type CaseFacts } from './schema-of-condition.ts'
 import type { Shape } from './shape.ts'
 
@@ -18,8 +17,6 @@ export interface DebtorNames {
   readonly 1: string
   readonly 2: string
 }
-
-export type Unit = Form
 
 const made = new WeakMap<ContentQuestion, Map<string, Unit>>()
 
@@ -36,10 +33,16 @@ export function unitOf(question: ContentQuestion, { shape, debtor, language }: U
   return unit
 }
 
-function formOf(fields: readonly ContentField[], facts: CaseFacts, language: Language): Form {
+/** For judging an answer, the records in it included. */
+export function questionUnitOf(question: ContentQuestion, facts: UnitFacts): QuestionUnit {
+  const subs = question.fields.flatMap(({ sub }) => sub ?? [])
+  return { ...unitOf(question, facts), subs: new Map(subs.map((sub) => [sub.key, unitOf(sub, facts).Schema])) }
+}
+
+function formOf(fields: readonly ContentField[], facts: CaseFacts, language: Language): Unit {
   const beside = new Map(fields.map((field) => [field.key, field]))
-  const belows = new Map<readonly ContentField[], Form>()
-  const below = (inner: readonly ContentField[]): Form => {
+  const belows = new Map<readonly ContentField[], Unit>()
+  const below = (inner: readonly ContentField[]): Unit => {
     const form = belows.get(inner) ?? formOf(inner, facts, language)
     belows.set(inner, form)
     return form
@@ -88,7 +91,7 @@ function isNeeded({ kind, required }: ContentField, schema: Schema, ui: UiSchema
 }
 
 /** "I need help with this" and its note, unless the first field offers help itself; and which answers are guesses (outline, automatic extras). */
-function withExtras({ Schema, UISchema }: Form, { fields }: ContentQuestion, language: Language): Unit {
+function withExtras({ Schema, UISchema }: Unit, { fields }: ContentQuestion, language: Language): Unit {
   const { userNeedsHelp, helpNote, notSure } = extrasIn[language]
   const extras: Readonly<Record<string, Schema>> = fields[0]?.kind === 'ynh' ? { notSure } : { userNeedsHelp, helpNote, notSure }
   const hidden = Object.fromEntries(Object.keys(extras).map((key): [string, UiSchema] => [key, { 'ui:widget': 'hidden' }]))

@@ -4,7 +4,7 @@ import type { Condition } from './content.ts'
 import { sentenceOfFault } from './fault-sentences.ts'
 import type { JsonObject } from './model.ts'
 import { testContent, testField, testQuestion, whoOptions } from './test-content.ts'
-import { unitOf, type UnitFacts } from './unit.ts'
+import { questionUnitOf, unitOf, type UnitFacts } from './unit.ts'
 import { faultsOf, isComplete, isMissing, wantsHelp, type FaultRule } from './verdict.ts'
 
 const today = '2026-11-20'
@@ -80,7 +80,7 @@ describe('help', () => {
     ['at the gate', { has: 'userNeedsHelp' }],
     ['in an entry', { has: 'yes', loans: [{ id: 'aaaaaa', disputed: 'userNeedsHelp' }] }],
   ])('wanted %s turns validation off and keeps the question incomplete', (_where, data) => {
-    expect(wantsHelp(debts.Schema, data)).toBe(true)
+    expect(wantsHelp(debts, data)).toBe(true)
     expect(faultsOf(debts, data, today)).toEqual([])
     expect(isComplete(debts, data, today)).toBe(false)
   })
@@ -89,14 +89,14 @@ describe('help', () => {
     ['in an entry that is hidden now', { has: 'no', note: 'x', loans: [{ id: 'aaaaaa', disputed: 'userNeedsHelp' }] }],
     ['as a word that somebody typed', { has: 'no', note: 'userNeedsHelp' }],
   ])('is not wanted %s', (_where, data) => {
-    expect(wantsHelp(debts.Schema, data)).toBe(false)
+    expect(wantsHelp(debts, data)).toBe(false)
     expect(isComplete(debts, data, today)).toBe(true)
   })
 
   test('wanted with the box', () => {
     const unit = unitOf(testQuestion({ key: 'q', fields: [testField({ key: 'a', kind: 'text', required: true })] }), facts)
-    expect(wantsHelp(unit.Schema, { userNeedsHelp: true })).toBe(true)
-    expect(wantsHelp(unit.Schema, { userNeedsHelp: false })).toBe(false)
+    expect(wantsHelp(unit, { userNeedsHelp: true })).toBe(true)
+    expect(wantsHelp(unit, { userNeedsHelp: false })).toBe(false)
     expect(isComplete(unit, { a: 'x', userNeedsHelp: true }, today)).toBe(false)
     expect(isComplete(unit, { a: 'x', userNeedsHelp: false }, today)).toBe(true)
   })
@@ -123,9 +123,20 @@ describe('records', () => {
   })
 
   test('help wanted in one of their own questions is wanted of the question', () => {
-    expect(wantsHelp(unit.Schema, { has: 'yes', vehicles: [{ id: 'aaaaaa', vehicleLoans: { has: 'userNeedsHelp' } }] })).toBe(true)
-    expect(wantsHelp(unit.Schema, { has: 'yes', vehicles: [{ id: 'aaaaaa', vehicleDetails: { userNeedsHelp: true } }] })).toBe(true)
-    expect(wantsHelp(unit.Schema, { has: 'yes', vehicles: [{ id: 'aaaaaa', vehicleDetails: { make: 'Ford' } }] })).toBe(false)
+    expect(wantsHelp(unit, { has: 'yes', vehicles: [{ id: 'aaaaaa', vehicleLoans: { has: 'userNeedsHelp' } }] })).toBe(true)
+    expect(wantsHelp(unit, { has: 'yes', vehicles: [{ id: 'aaaaaa', vehicleDetails: { userNeedsHelp: true } }] })).toBe(true)
+    expect(wantsHelp(unit, { has: 'yes', vehicles: [{ id: 'aaaaaa', vehicleDetails: { make: 'Ford' } }] })).toBe(false)
+  })
+
+  test.each<[string, JsonObject, boolean]>([
+    ['where it is shown', { vehicleLoans: { has: 'userNeedsHelp' } }, true],
+    ['in a list that is hidden by now', { vehicleLoans: { has: 'no', loans: [{ id: 'bbbbbb', owner: 'userNeedsHelp', disputed: 'userNeedsHelp' }] } }, false],
+    ['in a question that is not asked of the record', { vehicleLoans: { has: 'userNeedsHelp' }, navigation_vehicleLoans: flags(true, false) }, false],
+  ])('help wanted %s', (_sentence, record, expected) => {
+    const done = { navigation_vehicleDetails: flags(true), navigation_vehicleLoans: flags(true) }
+    const data = { has: 'yes', vehicles: [{ id: 'aaaaaa', ...done, ...record }] }
+    expect(wantsHelp(questionUnitOf(question, facts), data)).toBe(expected)
+    expect(isComplete(questionUnitOf(question, facts), data, today)).toBe(!expected)
   })
 })
 

@@ -1,10 +1,10 @@
 // What is wrong with the answers of one question, said by browser and server alike (seeds/003, section 5; decisions B2.5, B2.7, B6.1).
 import { dateFault, yearFault } from './answer-dates.ts'
 import { isEmpty } from './condition.ts'
-import type { Json, JsonObject, Schema, UiSchema } from './model.ts'
+import { entriesAt, idOf, isJsonObject, isList, objectAt, withoutEmpty } from './json.ts'
+import type { Json, JsonObject, QuestionUnit, Schema, UiSchema, Unit } from './model.ts'
 import { fits, schemaFaults } from './schema-check.ts'
-import { entriesAt, isJsonObject, isList, noUi, objectAt, shownFields, uiAt, withoutEmpty, type ShownField } from './shown.ts'
-import type { Unit } from './unit.ts'
+import { noUi, shownFields, uiAt, type ShownField } from './shown.ts'
 
 export type FaultRule =
   | 'required' | 'option' | 'minLength' | 'maxLength' | 'pattern' | 'number' | 'decimals' | 'min' | 'max'
@@ -26,27 +26,27 @@ export interface AnswerFault {
 }
 
 /** One for each place, in the order of the fields. Nothing while help is wanted: that turns validation off for the whole question. `today` is YYYY-MM-DD. */
-export function faultsOf(unit: Unit, data: JsonObject, today: string): readonly AnswerFault[] {
+export function faultsOf(unit: Unit | QuestionUnit, data: JsonObject, today: string): readonly AnswerFault[] {
   return judged(unit, data, today) ?? []
 }
 
-/** 'userNeedsHelp' chosen anywhere that is shown, or the box ticked. */
-export function wantsHelp(schema: Schema, data: JsonObject): boolean {
-  return asksHelp(schema, withoutEmpty(data))
+/** 'userNeedsHelp' chosen anywhere that is shown, or the box ticked; in records where their questions are asked. */
+export function wantsHelp(unit: Unit | QuestionUnit, data: JsonObject): boolean {
+  return asksHelp(unit, withoutEmpty(data))
 }
 
 /**
  * No fault, no help, and each record has what it needs. Whether a record's own questions are answered is read from its flags:
  * the server works them out first (`withNavigation`), a form trusts what it was told.
  */
-export function isComplete(unit: Unit, data: JsonObject, today: string): boolean {
+export function isComplete(unit: Unit | QuestionUnit, data: JsonObject, today: string): boolean {
   return judged(unit, data, today)?.length === 0
 }
 
 /** Undefined while help is wanted. */
-function judged({ Schema: schema, UISchema: ui }: Unit, data: JsonObject, today: string): readonly AnswerFault[] | undefined {
+function judged(unit: Unit | QuestionUnit, data: JsonObject, today: string): readonly AnswerFault[] | undefined {
   const answers = withoutEmpty(data)
-  return asksHelp(schema, answers) ? undefined : faultsOfObject(schema, ui, answers, { path: [], today })
+  return asksHelp(unit, answers) ? undefined : faultsOfObject(unit.Schema, unit.UISchema, answers, { path: [], today })
 }
 
 /** Something is still missing, as against something that is wrong: the banner 'Please fill out all required fields.' goes with these. */
@@ -84,11 +84,7 @@ function faultsOfList(schema: Schema, ui: UiSchema, entries: readonly JsonObject
   if (entries.length > most) return [ofList('tooMany', most)]
   if (isNested) return entries.every((record) => isRecordComplete(schema.items, record)) ? [] : [ofList('nested')]
   return entries.flatMap((entry, place) =>
-    faultsOfObject(schema.items ?? {}, uiAt(ui, 'items'), entry, { ...where, path: [...where.path, idOf(entry) ?? String(place)] }))
-}
-
-function idOf({ id }: JsonObject): string | undefined {
-  return typeof id === 'string' ? id : undefined
+    faultsOfObject(schema.items ?? {}, uiAt(ui, 'items'), entry, { ...where, path: [...where.path, idOf(entry) || String(place)] }))
 }
 
 function isRecordComplete(items: Schema | undefined, record: JsonObject): boolean {
@@ -156,21 +152,30 @@ function isBlank(value: Json): boolean {
   return typeof value === 'string' && value.trim() === ''
 }
 
+const noSubs: QuestionUnit['subs'] = new Map()
+
 /** Hardly anybody does, and finding the word is far quicker than finding out what is shown. */
-function asksHelp(schema: Schema, data: JsonObject): boolean {
-  return saysHelpAnywhere(data) && saysHelp(schema, data)
+function asksHelp(unit: Unit | QuestionUnit, data: JsonObject): boolean {
+  return saysHelpAnywhere(data) && saysHelp(unit.Schema, data, 'subs' in unit ? unit.subs : noSubs)
 }
 
-/** A form without its UI schema is enough: the value is looked for where a field offers it. What stands in a record's own questions is looked through whole. */
-function saysHelp(schema: Schema, data: JsonObject): boolean {
+/** A form without its UI schema is enough: the value is looked for where a field offers it. */
+function saysHelp(schema: Schema, data: JsonObject, subs: QuestionUnit['subs']): boolean {
   return shownFields(schema, noUi, data).some(({ key, schema: field }) => {
     const value = data[key]
     if (value === undefined) return false
     if (key === 'userNeedsHelp') return value === true
     if (field.oneOf) return value === 'userNeedsHelp' && field.oneOf.some((option) => option.const === value)
-    if (field.type === 'object') return isJsonObject(value) && (field.properties ? saysHelp(field, value) : saysHelpAnywhere(value))
-    return field.type === 'array' && isList(value) && value.some((entry: Json) => isJsonObject(entry) && saysHelp(field.items ?? {}, entry))
+    if (field.type === 'object' && isJsonObject(value)) return field.properties ? saysHelp(field, value, subs) : saysHelpInRecord(key, value, data, subs)
+    return field.type === 'array' && isList(value) && value.some((entry: Json) => isJsonObject(entry) && saysHelp(field.items ?? {}, entry, subs))
   })
+}
+
+/** A record's own question is looked through whole where its form is not at hand. */
+function saysHelpInRecord(key: string, answer: JsonObject, record: JsonObject, subs: QuestionUnit['subs']): boolean {
+  if (objectAt(record, `navigation_${key}`)['isEnabled'] === false) return false
+  const form = subs.get(key)
+  return form ? saysHelp(form, answer, noSubs) : saysHelpAnywhere(answer)
 }
 
 function saysHelpAnywhere(value: Json): boolean {

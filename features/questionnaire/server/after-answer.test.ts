@@ -5,7 +5,6 @@ import { instancesOf } from '../rules/instances.ts'
 import type { SectionStatus } from '../rules/section-status.ts'
 import { afterAnswer } from './after-answer.ts'
 import type { QuestionState } from './answers.store.ts'
-import { newsOfAnswer } from './tell-firm-of-answer.ts'
 import type { SectionOfCase, StandingQuestionnaire } from './standing.ts'
 
 const words = { en: 'x', es: 'x' }
@@ -25,7 +24,7 @@ function standing(statuses: readonly [SectionStatus, SectionStatus, SectionStatu
   return { content, shapeNow, sections } as unknown as StandingQuestionnaire
 }
 
-const state = (more: Partial<QuestionState> = {}): QuestionState => ({ disabled: false, complete: true, help: false, helpTold: false, resolution: null, ...more })
+const state = (more: Partial<QuestionState> = {}): QuestionState => ({ disabled: false, complete: true, help: false, helpTold: false, openedTold: false, resolution: null, ...more })
 const skipped = state({ disabled: true, complete: false })
 const closed = new Map([['gate', state()], ['beside', skipped], ['near', skipped], ['far', skipped]])
 const asked = new Map([['gate', state()], ['beside', state()], ['near', state()], ['far', state()]])
@@ -53,7 +52,7 @@ test('what was answered before and is asked again opens nothing', () => {
 test('what is skipped now leaves the sections whole, and keeps what was known of it', () => {
   const after = answered(standing([3, 3, 3]), asked, 'no')
   expect(after).toMatchObject({ reopenedIds: [], statuses: [], disabledKeys: ['beside'] })
-  expect(after.changed).toContainEqual({ questionKey: 'near', sectionId: 'first', disabled: true, complete: true, help: false })
+  expect(after.changed).toContainEqual(expect.objectContaining({ questionKey: 'near', sectionId: 'first', disabled: true, complete: true, help: false }))
 })
 
 test('nothing is written that stays as it was', () => {
@@ -65,14 +64,18 @@ describe('a section that can only be read', () => {
     const opened = standing([2, status, 3])
     const after = answered(opened, closed, 'yes')
     expect(after.reopenedIds).toEqual(['second'])
-    expect(newsOfAnswer(opened, 'gate', closed, after.states)).toEqual([{ kind: 'openedAfterSubmission', questionKey: 'near' }])
+    expect(after.news).toEqual([{ kind: 'openedAfterSubmission', questionKey: 'near' }])
+    expect(after.changed.filter(({ tellsOpened }) => tellsOpened).map(({ questionKey }) => questionKey)).toEqual(['near'])
+    // To and fro within a day.
+    const back = answered(opened, after.states, 'no')
+    expect(answered(opened, back.states, 'yes').news).toEqual([])
   })
 
   test('whose question was answered before, or was asked all the time, is no news', () => {
     const opened = standing([2, 4, 4])
     const before = new Map([...closed].map(([key, known]) => [key, { ...known, complete: true }]))
-    expect(newsOfAnswer(opened, 'gate', before, answered(opened, before, 'yes').states)).toEqual([])
-    expect(newsOfAnswer(opened, 'gate', asked, answered(opened, asked, 'yes').states)).toEqual([])
+    expect(answered(opened, before, 'yes').news).toEqual([])
+    expect(answered(opened, asked, 'yes').news).toEqual([])
   })
 })
 

@@ -3,6 +3,7 @@ import { instancesOf, type Instance } from '../rules/instances.ts'
 import type { JsonObject } from '../rules/model.ts'
 import { isCompleteState, isWhole } from '../rules/progress.ts'
 import { afterChange, sectionStatus, type SectionStatus } from '../rules/section-status.ts'
+import { newsOfAnswer, type AnswerNews } from './answer-news.ts'
 import { changedStates, decided, reachOf, unknownState } from './answer-states.ts'
 import type { NewState, QuestionStates } from './answers.store.ts'
 import type { SectionOfCase, StandingQuestionnaire } from './standing.ts'
@@ -23,6 +24,7 @@ export interface NewAnswer {
 export interface Consequences {
   readonly states: QuestionStates
   readonly changed: readonly NewState[]
+  readonly news: readonly AnswerNews[]
   readonly statuses: ReadonlyArray<{ readonly id: string; readonly status: SectionStatus }>
   /** Of the question: as everywhere, by its state, what the firm has settled included. */
   readonly isComplete: boolean
@@ -39,12 +41,12 @@ export function afterAnswer({ opened, section, instance }: Answering, before: Qu
   const state = before.get(instance.key) ?? unknownState
   // What the firm had settled is the client's again (decisions B2.8).
   const saved = new Map(before).set(instance.key, { ...state, complete, help, resolution: isChanged ? null : state.resolution })
-  const states = decided(content, shapeNow, saved, new Map(others).set(instance.key, whole), reachOf(content, shapeNow, instance.key).dependants)
+  const { states, news } = newsOfAnswer(opened, instance.key, before, decided(content, shapeNow, saved, new Map(others).set(instance.key, whole), reachOf(content, shapeNow, instance.key).dependants))
   const statuses = sections.filter(({ id, status }) => id === section.id || status === sectionStatus.completed).map(({ id, systemName, status, isRejected, isDisplayed }) => ({
     id, was: status, isDisplayed, status: afterChange({ sectionStatus: status, isRejected }, isWhole(content, shapeNow, systemName, states)),
   })).filter(({ was, status }) => was !== status)
   return {
-    states, statuses, changed: changedStates(opened, before, states), isComplete: isCompleteState(states.get(instance.key)),
+    states, statuses, news, changed: changedStates(opened, before, states), isComplete: isCompleteState(states.get(instance.key)),
     sectionStatus: statuses.find(({ id }) => id === section.id)?.status ?? section.status,
     disabledKeys: disabledIn({ opened, section }, states),
     reopenedIds: statuses.filter(({ was, isDisplayed }) => was === sectionStatus.completed && isDisplayed).map(({ id }) => id),
@@ -53,7 +55,7 @@ export function afterAnswer({ opened, section, instance }: Answering, before: Qu
 
 /** A late retry changes nothing. */
 export function afterNothing(answering: Answering, states: QuestionStates): Consequences {
-  return { states, changed: [], statuses: [], isComplete: isCompleteState(states.get(answering.instance.key)), sectionStatus: answering.section.status, disabledKeys: disabledIn(answering, states), reopenedIds: [] }
+  return { states, changed: [], news: [], statuses: [], isComplete: isCompleteState(states.get(answering.instance.key)), sectionStatus: answering.section.status, disabledKeys: disabledIn(answering, states), reopenedIds: [] }
 }
 
 function disabledIn({ opened, section }: Pick<Answering, 'opened' | 'section'>, states: QuestionStates): readonly string[] {

@@ -4,7 +4,7 @@ import type { Content } from '../rules/content.ts'
 import { decidersOf, dependantsOf, isDisabled, type Answers } from '../rules/disabled.ts'
 import { instancesOf } from '../rules/instances.ts'
 import { shapeText, type Shape } from '../rules/shape.ts'
-import { unitOf } from '../rules/unit.ts'
+import { questionUnitOf } from '../rules/unit.ts'
 import { isComplete } from '../rules/verdict.ts'
 import { withNavigation } from '../rules/navigation.ts'
 import { answerRows, statesOfCase, writeStates, type NewState, type QuestionState, type QuestionStates } from './answers.store.ts'
@@ -12,7 +12,7 @@ import { openAnswer, wholeOf } from './sealed-answers.ts'
 import type { StandingQuestionnaire } from './standing.ts'
 import type { QuestionnaireWorld } from './world.ts'
 
-export const unknownState: QuestionState = { disabled: false, complete: false, help: false, helpTold: false, resolution: null }
+export const unknownState: QuestionState = { disabled: false, complete: false, help: false, helpTold: false, openedTold: false, resolution: null }
 
 /** What one answer reaches: the questions that it decides about, and those whose answers decide about these too. */
 export interface Reach {
@@ -50,11 +50,12 @@ export function decided(content: Content, shape: Shape, states: QuestionStates, 
 /** What has to be written so that the states are as they are now. */
 export function changedStates(standing: StandingQuestionnaire, before: QuestionStates, after: QuestionStates): readonly NewState[] {
   const instances = instancesOf(standing.content, standing.shapeNow)
-  return [...after].flatMap(([questionKey, { disabled, complete, help, resolution }]) => {
+  return [...after].flatMap(([questionKey, { disabled, complete, help, helpTold, openedTold, resolution }]) => {
     const was = before.get(questionKey) ?? unknownState
     const sectionId = standing.sections.find(({ systemName }) => systemName === instances.get(questionKey)?.section.systemName)?.id
-    const isSame = was.disabled === disabled && was.complete === complete && was.help === help && was.resolution === resolution
-    return isSame || sectionId === undefined ? [] : [{ questionKey, sectionId, disabled, complete, help }]
+    const isSame = was.disabled === disabled && was.complete === complete && was.help === help && was.helpTold === helpTold && was.openedTold === openedTold && was.resolution === resolution
+    const anew = { tellsHelp: helpTold && !was.helpTold, tellsOpened: openedTold && !was.openedTold, unsettles: resolution === null && was.resolution !== null }
+    return isSame || sectionId === undefined ? [] : [{ questionKey, sectionId, disabled, complete, help, ...anew }]
   })
 }
 
@@ -70,7 +71,7 @@ export async function workOutStates(world: QuestionnaireWorld, tx: Tx, standing:
     const [instance, answer] = [instances.get(key), answers.get(key)]
     if (!instance || !answer || !state.complete) continue
     const facts = { shape: shapeNow, debtor: instance.debtor, language: 'en', names } as const
-    if (!isComplete(unitOf(instance.question, facts), withNavigation(instance.question, facts, answer, today), today)) after.set(key, { ...state, complete: false })
+    if (!isComplete(questionUnitOf(instance.question, facts), withNavigation(instance.question, facts, answer, today), today)) after.set(key, { ...state, complete: false })
   }
   await writeStates(tx, standing, changedStates(standing, before, after))
   return after

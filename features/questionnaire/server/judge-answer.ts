@@ -6,7 +6,7 @@ import type { Json, JsonObject } from '../rules/model.ts'
 import { withNavigation } from '../rules/navigation.ts'
 import { sameJson } from '../rules/same-json.ts'
 import { asksForAccount, cutOut, mapPrivate, mask, putBack, referencesIn, tellsPrivate, type CutAnswer, type Cutting, type Reference } from '../rules/secrets.ts'
-import { unitOf } from '../rules/unit.ts'
+import { questionUnitOf } from '../rules/unit.ts'
 import { isComplete, wantsHelp } from '../rules/verdict.ts'
 import type { OpenedAnswer } from './sealed-answers.ts'
 import type { StandingQuestionnaire } from './standing.ts'
@@ -76,11 +76,11 @@ export async function judgeAnswer(standing: StandingQuestionnaire, instance: Ins
   const facts = { shape: standing.shapeNow, debtor, language: 'en', names: standing.names } as const
   const whole = withNavigation(instance.question, facts, putBack(fields, merged, (path) => values.get(path)?.value ?? current.valueAt(path)), standing.today)
   const data = mapPrivate(fields, whole, ({ path }) => references.get(path))
-  const unit = unitOf(instance.question, facts)
+  const unit = questionUnitOf(instance.question, facts)
   const places = placesIn(instance, merged)
   const removed = [...keptReferences(current, current.data).keys()].filter((path) => !references.has(path) && places.has(path))
   return {
-    data, whole, isChanged: !sameJson(current.data, data), complete: sent.flag && isComplete(unit, whole, standing.today), help: wantsHelp(unit.Schema, whole),
+    data, whole, isChanged: !sameJson(current.data, data), complete: sent.flag && isComplete(unit, whole, standing.today), help: wantsHelp(unit, whole),
     conflicts: overwritten.map(({ path, before: was }) => ({ path, before: tellsPrivate(was) ? undefined : was })),
     kept: [...values].map(([path, { value }]) => ({ path, value, debtor: debtor ?? sent.debtor })),
     removed, foreign: [...values.keys(), ...removed].filter((path) => (debtor ?? current.ownerOf(path) ?? sent.debtor) !== sent.debtor),

@@ -34,7 +34,7 @@ export async function listForFirm(world: QuestionnaireWorld, caseId: string): Pr
     })),
     helps: [...instancesOf(content, shapeNow).values()].flatMap(({ key, section, question }) => {
       const state = states.get(key)
-      return state?.help || state?.resolution ? [{ questionKey: key, section: section.systemName, name: question.name.en, resolution: state.resolution }] : []
+      return state && !state.disabled && (state.help || state.resolution) ? [{ questionKey: key, section: section.systemName, name: question.name.en, resolution: state.resolution }] : []
     }),
   }
 }

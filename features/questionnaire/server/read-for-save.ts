@@ -27,7 +27,7 @@ const markLetters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456
 
 export interface Found extends Before {
   /** As it stands; undefined before the first save. */
-  readonly stored: { readonly id: string; readonly revision: number; readonly savedAt: Date; readonly complete: boolean } | undefined
+  readonly stored: { readonly id: string; readonly revision: number; readonly savedAt: Date } | undefined
   readonly nextRevision: number
   readonly states: QuestionStates
   /** The answers that decide, together with this one, about what depends on it. */

@@ -5,6 +5,8 @@ import { openTestHouse, type Browser, type TestHouse } from '#apps/server/test-h
 import { hideQuestionnaire } from './hide-questionnaire.ts'
 import type { Json } from '../rules/model.ts'
 import { writeHistory, writeSave } from './saves.store.ts'
+import { listForFirm } from './list-for-firm.ts'
+import { resolveQuestion } from './resolve-question.ts'
 import { sweepAnswers } from './sweep-answers.ts'
 import { place } from './test-questionnaires.ts'
 import { saveOperation, savesIn } from './test-saves.ts'
@@ -52,7 +54,7 @@ describe('once well', () => {
     await saves.save(rosa, { key: 'leasedVehicles', data: { has: 'no' }, flag: true })
     const [first] = await saves.rowsOf<{ id: string }>('questionnaire_answer')
     expect(await saves.save(rosa, { key: 'leasedVehicles', data: { has: 'yes' }, flag: true })).toMatchObject({ revision: 2, questionCompleteFlag: false })
-    expect(await saves.rowsOf('questionnaire_answer')).toMatchObject([{ id: first?.id, revision: 2, complete: false, saved_by: house.cast.accounts.rosa }])
+    expect(await saves.rowsOf('questionnaire_answer')).toMatchObject([{ id: first?.id, revision: 2, saved_by: house.cast.accounts.rosa }])
     expect(await saves.rowsOf('questionnaire_revision')).toMatchObject([{ revision: 1, became_current: true }, { revision: 2, became_current: true }])
   })
 
@@ -119,7 +121,7 @@ describe('refused', () => {
     const { db } = house.world.database
     const { rows } = await sql<{ changes: number; version: number | null }>`select changes, version from questionnaire where case_id = ${caseId}`.execute(db)
     const revision = { questionKey: 'leasedVehicles', revision: 1, sealed: Buffer.from('x'), hash: Buffer.from('x'), complete: true, writer: null, sequence: null, savedBy: house.cast.accounts.rosa }
-    const save = { id: house.world.ids.rowId(), kept: [], removed: [], referenced: [], states: [], isUnresolved: false, pinned: 1, statuses: [{ id: saves.idOf('vehicles'), status: 2 } as const] }
+    const save = { id: house.world.ids.rowId(), kept: [], removed: [], referenced: [], states: [], pinned: 1, statuses: [{ id: saves.idOf('vehicles'), status: 2 } as const] }
     for (const read of [status, 2] as const) {
       const asRead = { caseId, firmId: house.cast.firms.hollis, changes: rows[0]?.changes ?? 0, version: rows[0]?.version ?? null, section: { id: saves.idOf('vehicles'), status: read } }
       expect(await writeSave(db, asRead, revision, save)).toBeUndefined()
@@ -159,6 +161,8 @@ describe('refused', () => {
 })
 
 describe('what follows', () => {
+  const settle = () => house.world.database.transact((tx) => resolveQuestion(house.world, tx, { caseId, questionKey: 'leasedVehicles', as: 'leftToUs', note: 'Call first' }))
+
   test('questions that depend on it are asked or skipped, and complete again when they come back', async () => {
     const first = await saves.save(rosa, { section: 'personalInformation', key: 'maritalStatus', data: { status: 'neverMarried' } })
     expect(first.disabledQuestionKeys).toContain('nonFilingSpouse')
@@ -206,15 +210,25 @@ describe('what follows', () => {
     await sql`update question_state set help = false, help_told_at = help_told_at - interval '25 hours' where case_id = ${caseId}`.execute(house.world.database.db)
     await saves.save(rosa, { key: 'leasedVehicles', data: { has: 'userNeedsHelp', helpNote: 'Still' } })
     expect(await house.countMessages(attorney)).toBe(before + 2)
+    await settle()
+    await saves.save(rosa, { key: 'leasedVehicles', data: { has: 'userNeedsHelp', helpNote: 'Not that' } })
+    expect(await house.countMessages(attorney)).toBe(before + 3)
+  })
+
+  test('the firm reads of help where the question is asked, and nowhere else', async () => {
+    await saves.save(rosa, { key: 'leasedVehicles', data: { has: 'userNeedsHelp' } })
+    expect((await listForFirm(house.world, caseId))?.helps.map(({ questionKey }) => questionKey)).toEqual(['leasedVehicles'])
+    await sql`update question_state set disabled = true where case_id = ${caseId} and question_key = 'leasedVehicles'`.execute(house.world.database.db)
+    expect((await listForFirm(house.world, caseId))?.helps).toEqual([])
   })
 
   test('what the firm has settled is the client\'s again once they change it', async () => {
     await saves.save(rosa, { key: 'leasedVehicles', data: { has: 'userNeedsHelp' } })
-    await sql`update question_state set resolution = 'leftToUs' where case_id = ${caseId} and question_key = 'leasedVehicles'`.execute(house.world.database.db)
-    await saves.save(rosa, { key: 'leasedVehicles', data: { has: 'userNeedsHelp' }, flag: true })
+    await settle()
+    expect(await saves.save(rosa, { key: 'leasedVehicles', data: { has: 'userNeedsHelp' }, flag: true })).toMatchObject({ questionCompleteFlag: true })
     expect(await stateOf('leasedVehicles')).toMatchObject({ resolution: 'leftToUs' })
     await saves.save(rosa, { key: 'leasedVehicles', data: { has: 'userNeedsHelp', helpNote: 'Now it is clearer' } })
-    expect(await stateOf('leasedVehicles')).toMatchObject({ help: true, resolution: null })
+    expect(await stateOf('leasedVehicles')).toMatchObject({ help: true, resolution: null, resolved_by: null, resolved_at: null, resolution_note: 'Call first' })
   })
 })
 

@@ -13,7 +13,7 @@ import { meansFor, readForSave, type Found, type Origin } from './read-for-save.
 import { answered, refused, type SavedAnswer } from './saved-answer.ts'
 import { writeHistory, writeSave, type NewRevision } from './saves.store.ts'
 import { sealSecret, sealText, shownTo } from './sealed-answers.ts'
-import { newsOfAnswer, tellFirmOfAnswer } from './tell-firm-of-answer.ts'
+import { tellFirmOfAnswer } from './tell-firm-of-answer.ts'
 import type { OpenedQuestionnaire } from './standing.ts'
 import type { QuestionnaireWorld } from './world.ts'
 
@@ -61,9 +61,9 @@ async function tryToSave(world: QuestionnaireWorld, db: Db, viewer: ClientViewer
   }
   const after = afterAnswer(answering, found.states, found.others, judged)
   if (found.stored && isNothingNew(found, judged, after)) return answered({ ...found.stored, shown: shownTo(sent.debtor, found.current) }, sent.data, after, [])
-  const news = newsOfAnswer(opened, instance.key, found.states, after.states)
+  const { news } = after
   const write = (to: Db) => writeSave(to, asRead(answering), revision, {
-    id: found.stored?.id ?? world.ids.rowId(), states: after.changed, statuses: after.statuses, isUnresolved: judged.isChanged, pinned: opened.content.version,
+    id: found.stored?.id ?? world.ids.rowId(), states: after.changed, statuses: after.statuses, pinned: opened.content.version,
     removed: judged.removed, referenced: judged.referenced,
     kept: judged.kept.map(({ path, value, debtor }) => ({ path, debtor, sealed: sealSecret(world, opened, instance.key, path, value) })),
   })
@@ -88,8 +88,8 @@ function revisionOf(world: QuestionnaireWorld, { opened, opened: { caseId }, ins
 }
 
 /** What is saved again as it stands needs no revision, unless something older of the same tab may still come that it has to be newer than. */
-function isNothingNew({ stored, isRepeated }: Found, { isChanged, complete, kept, conflicts }: JudgedAnswer, { changed, statuses }: Consequences): boolean {
-  return isRepeated && !isChanged && kept.length === 0 && conflicts.length === 0 && stored?.complete === complete && changed.length === 0 && statuses.length === 0
+function isNothingNew({ isRepeated }: Found, { isChanged, kept, conflicts }: JudgedAnswer, { changed, statuses }: Consequences): boolean {
+  return isRepeated && !isChanged && kept.length === 0 && conflicts.length === 0 && changed.length === 0 && statuses.length === 0
 }
 
 /** One spouse may change what is private to the other, unseen; so it is noted who did, and where. */

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#ports/database.ts'
 import type { SectionStatus } from '../rules/section-status.ts'
-import { withBytes, type AnswerRow, type CaseOfFirm, type InText, type NewState, type QuestionState, type QuestionStates, type SecretRow } from './answers.store.ts'
+import { stateColumns, statesWritten, withBytes, type AnswerRow, type CaseOfFirm, type InText, type NewState, type QuestionState, type QuestionStates, type SecretRow } from './answers.store.ts'
 
 export interface Asked {
   readonly caseId: string
@@ -40,7 +40,7 @@ export async function factsForSave(db: Db, { caseId, questionKey, deciders, base
     states: ReadonlyArray<QuestionState & { readonly questionKey: string }>
   }>`
     select
-      (select coalesce(json_agg(json_build_object('id', id, 'questionKey', question_key, 'revision', revision, 'complete', complete, 'savedAt', saved_at,
+      (select coalesce(json_agg(json_build_object('id', id, 'questionKey', question_key, 'revision', revision, 'savedAt', saved_at,
           'sealed', encode(sealed, 'base64'))), '[]')
         from questionnaire_answer where case_id = ${caseId}::uuid and question_key = any(${[questionKey, ...deciders]}::text[])) as answers,
       (select coalesce(json_agg(json_build_object('path', path, 'debtor', debtor, 'sealed', encode(sealed, 'base64'))), '[]')
@@ -52,9 +52,7 @@ export async function factsForSave(db: Db, { caseId, questionKey, deciders, base
         ${baseRevision}::int)) as base,
       (select max(revision) from questionnaire_revision where ${ofQuestion}) as "lastRevision",
       (select max(sequence) from questionnaire_revision where ${ofQuestion} and ${isOwn}) as "lastSequence",
-      (select coalesce(json_agg(json_build_object('questionKey', question_key, 'disabled', disabled, 'complete', complete, 'help', help, 'resolution', resolution,
-          'helpTold', coalesce(help_told_at > portal_now() - interval '1 day', false))), '[]')
-        from question_state where case_id = ${caseId}::uuid) as states`.execute(db)
+      (select coalesce(json_agg(known), '[]') from (select ${stateColumns} from question_state where case_id = ${caseId}::uuid) as known) as states`.execute(db)
   const [row] = rows
   if (!row) throw new Error('A question without a table answers one row')
   return {
@@ -94,8 +92,6 @@ export interface WrittenSave {
   /** All that the answer refers to. What it does not refer to any more waits for the sweep, because a merge may bring a deleted record back. */
   readonly referenced: readonly string[]
   readonly states: readonly NewState[]
-  /** The client has changed what the firm had settled. */
-  readonly isUnresolved: boolean
   readonly pinned: number
   readonly statuses: ReadonlyArray<{ readonly id: string; readonly status: SectionStatus }>
 }
@@ -107,10 +103,10 @@ export async function writeSave(db: Db, asRead: AsRead, revision: NewRevision, s
   const kept = save.kept.map(({ sealed, ...secret }) => ({ ...secret, sealed: Buffer.from(sealed).toString('base64') }))
   const { rows } = await sql<{ savedAt: Date }>`
     with ${held(asRead, save.pinned)}, ${appended(revision, true)}, answer as (
-      insert into questionnaire_answer (id, firm_id, case_id, section_id, question_key, revision, sealed, complete, saved_by, saved_at)
-      select ${save.id}::uuid, firm_id, case_id, ${section.id}::uuid, question_key, revision, sealed, complete, saved_by, saved_at from appended
+      insert into questionnaire_answer (id, firm_id, case_id, section_id, question_key, revision, sealed, saved_by, saved_at)
+      select ${save.id}::uuid, firm_id, case_id, ${section.id}::uuid, question_key, revision, sealed, saved_by, saved_at from appended
       on conflict (case_id, question_key) do update
-        set revision = excluded.revision, sealed = excluded.sealed, complete = excluded.complete, saved_by = excluded.saved_by, saved_at = excluded.saved_at
+        set revision = excluded.revision, sealed = excluded.sealed, saved_by = excluded.saved_by, saved_at = excluded.saved_at
     ), statuses as (
       update questionnaire_section s set status = n.status,
         started_at = coalesce(s.started_at, case when s.status = 1 then portal_now() end), opened_by = coalesce(s.opened_by, ${revision.savedBy}::uuid)
@@ -129,12 +125,7 @@ export async function writeSave(db: Db, asRead: AsRead, revision: NewRevision, s
       from jsonb_to_recordset(${JSON.stringify(kept)}::jsonb) as n(path text, debtor smallint, sealed text), appended
       on conflict (case_id, question_key, path) do update set debtor = excluded.debtor, sealed = excluded.sealed, saved_at = excluded.saved_at, dropped_at = null
     ), states as (
-      insert into question_state as s (case_id, firm_id, section_id, question_key, disabled, complete, help, help_told_at)
-      select ${caseId}::uuid, ${firmId}::uuid, n."sectionId", n."questionKey", n.disabled, n.complete, n.help, case when n.help then portal_now() end
-      from jsonb_to_recordset(${JSON.stringify(save.states)}::jsonb) as n("sectionId" uuid, "questionKey" text, disabled boolean, complete boolean, help boolean), appended
-      on conflict (case_id, question_key) do update set disabled = excluded.disabled, complete = excluded.complete, help = excluded.help,
-        help_told_at = case when excluded.help and not s.help and coalesce(s.help_told_at <= portal_now() - interval '1 day', true) then portal_now() else s.help_told_at end,
-        resolution = case when ${save.isUnresolved}::boolean and s.question_key = ${questionKey} then null else s.resolution end
+      ${statesWritten(asRead, save.states, sql`, appended`)}
     )
     select saved_at as "savedAt" from appended`.execute(db)
   return rows[0]?.savedAt

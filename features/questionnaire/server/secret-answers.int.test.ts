@@ -107,6 +107,22 @@ describe('a number that is always masked', () => {
     expect(await kept()).toEqual({ '/ssn': '123456789' })
   })
 
+  test('that an answer was handed in with stays, however long ago its record was deleted', async () => {
+    await saves.save(marcus, { ...ids, data: numbers })
+    const { db } = house.world.database
+    const submit = (key: string) => sql`insert into questionnaire_submission (id, firm_id, case_id, account_id, version, revisions, hash, submitted_at)
+      values (gen_random_uuid(), ${house.cast.firms.hollis}, ${caseId}, ${house.cast.accounts.marcus}, 1, jsonb_build_object(${key}::text, 1), '', portal_now() - interval '100 days')`.execute(db)
+    await submit(ids.key)
+    await saves.save(marcus, { ...ids, data: { ...masked, otherNumbers: [] } })
+    await sql`update questionnaire_secret set dropped_at = dropped_at - interval '91 days'`.execute(db)
+    await sweepAnswers(db)
+    expect(Object.keys(await kept(true))).toHaveLength(2)
+    await sql`delete from questionnaire_submission where submitted_at < portal_now() - interval '99 days'`.execute(db)
+    await submit('contactDetails_d1')
+    await sweepAnswers(db)
+    expect(await kept(true)).toEqual({})
+  })
+
   test('that both changed is told by its place alone', async () => {
     await saves.save(marcus, { ...ids, data: numbers })
     await saves.save(elena, { ...ids, base: 1, data: { ...masked, ssn: '111223333' } })

@@ -53,8 +53,5 @@ export function linesOf(kind: FieldKind): readonly string[] {
   }
 }
 
-/** Digits that need not be said. */
-export const ownLength: Partial<Readonly<Record<FieldKind, number>>> = { zip: 5, ein: 9, ssn: 9, itin: 9 }
-
 /** Kept apart from the other answers, without being told (decisions B5.2). */
 export const alwaysSensitive: readonly FieldKind[] = ['ssn', 'itin']

@@ -1,11 +1,12 @@
 // Reads the fields of a question: plain ones, blocks, lists and records.
 import { answerLimits } from '../../rules/answer-limits.ts'
+import { ownLength } from '../../kinds/digits/lengths.ts'
 import type { ContentField, FieldKind } from '../../rules/content.ts'
 import type { DraftField, DraftQuestion } from './draft.ts'
 import { formOf } from './form.ts'
 import type { Form } from './form.ts'
 import { keysOf } from './keys.ts'
-import { alwaysSensitive, blockLines, kindWords, linesOf, ownLength } from './kinds.ts'
+import { alwaysSensitive, blockLines, kindWords, linesOf } from './kinds.ts'
 import { readChoices, readDocuments, readOnlyIf } from './reading.ts'
 import type { Reading } from './reading.ts'
 import type { Value } from './source.ts'
@@ -68,7 +69,7 @@ function readBlock(form: Form, reading: Reading, around: Around): readonly Draft
 function plainField(form: Form, kind: FieldKind, reading: Reading, around: Around): DraftField {
   const item = kind === 'array' || kind === 'nested' ? { item: reading.words.text(form.needed('item'), form.placeOf('item')) } : {}
   const latest = latestOf(form, kind)
-  const length = kind === 'digits' ? numberWithin(form, 'length', 1, 15) : ownLength[kind]
+  const length = kind === 'digits' ? numberWithin(form, 'length', 1, 15) : kind in ownLength ? ownLength[kind as keyof typeof ownLength] : undefined
   const maxLength = numberWithin(form, 'max length', 1, 5000)
   const fixed = numberWithin(form, 'rows', 1, answerLimits.entries)
   const known: Omit<ContentField, 'condition' | 'fields' | 'sub'> = {

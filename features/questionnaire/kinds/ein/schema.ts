@@ -1,15 +1,14 @@
 // The tax number of a business: nine digits.
 import type { ContentField } from '../../rules/content.ts'
 import type { Schema, UiSchema } from '../../rules/model.ts'
+import { ownLength } from '../digits/lengths.ts'
 import { digitsSchema, digitsUi } from '../digits/schema.ts'
 import type { Setting } from '../kind.ts'
 
-const length = 9
-
 export function schemaOf(field: ContentField, setting: Setting): Schema {
-  return digitsSchema(field, setting, length)
+  return digitsSchema(field, setting, ownLength.ein)
 }
 
 export function uiOf(field: ContentField, setting: Setting): UiSchema {
-  return digitsUi(field, setting, 'ein', length)
+  return digitsUi(field, setting, 'ein', ownLength.ein)
 }

@@ -1,9 +1,10 @@
 // A ZIP code: five digits.
 import type { LookProps } from '../../portal/form/look-props.ts'
 import { TypedInput } from '../../portal/form/TypedInput.tsx'
+import { ownLength } from '../digits/lengths.ts'
 import { digitTyping } from '../typing.ts'
 
-const typing = digitTyping(5)
+const typing = digitTyping(ownLength.zip)
 
 export function Look(look: LookProps) {
   return <TypedInput look={look} typing={typing} inputMode="numeric" className="num w-zip" />

@@ -1,15 +1,14 @@
 // A ZIP code: five digits.
 import type { ContentField } from '../../rules/content.ts'
 import type { Schema, UiSchema } from '../../rules/model.ts'
+import { ownLength } from '../digits/lengths.ts'
 import { digitsSchema, digitsUi } from '../digits/schema.ts'
 import type { Setting } from '../kind.ts'
 
-const length = 5
-
 export function schemaOf(field: ContentField, setting: Setting): Schema {
-  return digitsSchema(field, setting, length)
+  return digitsSchema(field, setting, ownLength.zip)
 }
 
 export function uiOf(field: ContentField, setting: Setting): UiSchema {
-  return digitsUi(field, setting, 'zip', length)
+  return digitsUi(field, setting, 'zip', ownLength.zip)
 }

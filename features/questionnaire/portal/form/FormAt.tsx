@@ -1,6 +1,7 @@
 // The fields of a question, or of one entry, with all that happens to them by itself.
+import { isJsonObject } from '../../rules/json.ts'
 import type { JsonObject, Schema, UiSchema } from '../../rules/model.ts'
-import { isRecord, type AnswerPath } from './answer-path.ts'
+import { type AnswerPath } from './answer-path.ts'
 import { FieldContext, useAnswerAt } from './form-scope.ts'
 import { RemovedNote } from './RemovedNote.tsx'
 import { SchemaForm } from './SchemaForm.tsx'
@@ -20,7 +21,7 @@ const nothing: JsonObject = {}
 
 export function FormAt({ path, schema, ui, depth, openEntry, onOpenEntry }: FormAtProps) {
   const here = useAnswerAt(path)
-  const answer = isRecord(here) ? here : nothing
+  const answer = isJsonObject(here) ? here : nothing
   useDefaults(path, schema, answer)
   const undo = useHiddenAnswers(path, schema, answer)
   return (

@@ -1,9 +1,10 @@
 // The small box below an amount or a date that says it is a guess; the attorney sees it as an estimate.
 import { useWords } from '#ui/language.ts'
-import type { JsonObject } from '../../rules/model.ts'
 import { fieldWords } from '../form-words.ts'
-import { pointerOf, type AnswerPath } from './answer-path.ts'
+import { type AnswerPath } from './answer-path.ts'
+import { pointerOf } from '../../rules/pointer.ts'
 import { useQuestion, useReading } from './form-scope.ts'
+import { guessesIn } from './guesses.ts'
 
 const wholeAnswer: AnswerPath = []
 
@@ -25,9 +26,4 @@ export function GuessMark({ path, title }: { readonly path: AnswerPath; readonly
       <span>{words.isGuess}</span>
     </label>
   )
-}
-
-function guessesIn(answer: JsonObject): readonly string[] {
-  const { notSure } = answer
-  return Array.isArray(notSure) ? notSure.map(String) : []
 }

@@ -1,6 +1,7 @@
 // Places inside answers: by property name, in lists by record id (decisions B5.1).
 import { describe, expect, it } from 'vitest'
-import { answerAt, fieldIdOf, pointerOf, withAnswerAt } from './answer-path.ts'
+import { answerAt, fieldIdOf, withAnswerAt } from './answer-path.ts'
+import { pointerOf } from '../../rules/pointer.ts'
 
 const answer = { has: 'yes', cars: [{ id: 'aaaaaa', make: 'Ford', loans: [{ id: 'cccccc', owed: 5 }] }, { id: 'bbbbbb' }], home: { city: 'Troy' } }
 

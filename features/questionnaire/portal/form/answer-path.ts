@@ -1,4 +1,5 @@
 // The way to a place inside an answer: property names, and the ids of records where there are lists.
+import { isJsonObject, isList } from '../../rules/json.ts'
 import type { Json, JsonObject } from '../../rules/model.ts'
 
 export type AnswerPath = readonly string[]
@@ -6,8 +7,8 @@ export type AnswerPath = readonly string[]
 /** What stands there; undefined where there is nothing. */
 export function answerAt(answer: Json | undefined, path: AnswerPath): Json | undefined {
   return path.reduce<Json | undefined>((place, step) => {
-    if (isList(place)) return place.find((entry) => isRecord(entry) && entry['id'] === step)
-    return isRecord(place) ? place[step] : undefined
+    if (isList(place)) return place.find((entry) => isJsonObject(entry) && entry['id'] === step)
+    return isJsonObject(place) ? place[step] : undefined
   }, answer)
 }
 
@@ -20,29 +21,16 @@ function changed(place: Json | undefined, [step, ...rest]: AnswerPath, value: Js
   if (step === undefined) return value
   if (isList(place)) {
     return place.flatMap((entry) => {
-      if (!isRecord(entry) || entry['id'] !== step) return [entry]
+      if (!isJsonObject(entry) || entry['id'] !== step) return [entry]
       const next = changed(entry, rest, value)
       return next === undefined ? [] : [next]
     })
   }
-  const { [step]: before, ...others } = isRecord(place) ? place : {}
+  const { [step]: before, ...others } = isJsonObject(place) ? place : {}
   const next = changed(before, rest, value)
   // In its old place, so that saving the same answers twice makes the same text.
-  if (next !== undefined && before !== undefined && isRecord(place)) return { ...place, [step]: next }
+  if (next !== undefined && before !== undefined && isJsonObject(place)) return { ...place, [step]: next }
   return next === undefined ? others : { ...others, [step]: next }
-}
-
-export function isRecord(value: Json | undefined): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-export function isList(value: Json | undefined): value is readonly Json[] {
-  return Array.isArray(value)
-}
-
-/** The records of a list; nothing else that may lie there. */
-export function recordsIn(value: Json | undefined): readonly JsonObject[] {
-  return isList(value) ? value.filter(isRecord) : []
 }
 
 /** The id of the control for this place: what a link in the list of errors leads to. Headings of entries end in `--name`, which no property does: a field may be called `name`. */
@@ -52,14 +40,4 @@ export function fieldIdOf(path: AnswerPath): string {
 
 export function startsWith(path: AnswerPath, beginning: AnswerPath): boolean {
   return beginning.every((step, index) => path[index] === step)
-}
-
-/** As `notSure` and other lists of places write it: a JSON pointer, with record ids for places in lists. */
-export function pointerOf(path: AnswerPath): string {
-  return path.map((step) => `/${step.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
-}
-
-/** Of an entry; '' while it has none. */
-export function idOf({ id }: JsonObject): string {
-  return typeof id === 'string' ? id : ''
 }

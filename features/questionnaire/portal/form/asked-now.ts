@@ -1,6 +1,7 @@
 // What a form asks of an answer as it stands.
+import { objectAt } from '../../rules/json.ts'
 import type { JsonObject, Schema } from '../../rules/model.ts'
-import { objectAt, shownFields } from '../../rules/shown.ts'
+import { shownFields } from '../../rules/shown.ts'
 import type { AnswerPath } from './answer-path.ts'
 
 /** Names and schemas of all that is asked now. */

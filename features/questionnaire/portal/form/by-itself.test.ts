@@ -1,10 +1,13 @@
 // What happens to answers by itself: defaults, hidden lists, hidden addresses (seeds/003, section 4; decisions B2.4, B6.6, B7).
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { referencesIn } from '../../rules/condition.ts'
+import type { Content, ContentField } from '../../rules/content.ts'
 import type { Schema } from '../../rules/model.ts'
 import { schemaNow } from './asked-now.ts'
 import { withDefaults } from './defaults.ts'
 import { drawnAnswer, drawnSchema } from './drawn-schema.ts'
-import { hiddenLists, undoOf, withoutHiddenAddresses } from './hidden-answers.ts'
+import { addressGates, hiddenLists, undoOf, withoutHiddenAddresses } from './hidden-answers.ts'
 
 const when = (field: string, value: string): Schema => ({ properties: { [field]: { const: value } }, required: [field] })
 /** Shown under a condition. */
@@ -51,6 +54,16 @@ describe('what is hidden', () => {
     expect(withoutHiddenAddresses(schema, { ...shown, sameAsSpouse: 'yes' })).toEqual({ sameAsSpouse: 'yes', address: {} })
     expect(withoutHiddenAddresses(schema, shown)).toBe(shown)
   })
+})
+
+it('knows the gates of addresses by the names that the content gives them', () => {
+  const content = JSON.parse(readFileSync(new URL('../../content/compiled/1.json', import.meta.url), 'utf8')) as Content
+  const gatesIn = (fields: readonly ContentField[]): readonly string[] => fields.flatMap(({ kind, condition, fields: inner, sub }) => [
+    ...(kind === 'group' && condition ? referencesIn(condition).flatMap((reference) => ('field' in reference ? [reference.field] : [])) : []),
+    ...gatesIn(inner ?? []), ...(sub ?? []).flatMap((question) => gatesIn(question.fields)),
+  ])
+  const gates = new Set(content.sections.flatMap(({ groups }) => groups.flatMap(({ questions }) => questions.flatMap(({ fields }) => gatesIn(fields)))))
+  expect([...gates].filter((gate) => addressGates.includes(gate)).toSorted()).toEqual([...addressGates].toSorted())
 })
 
 describe('what react-jsonschema-form draws', () => {

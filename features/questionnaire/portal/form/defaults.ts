@@ -1,6 +1,6 @@
 // What a schema fills in by itself where nothing was answered (seeds/003, section 4; decisions B7).
+import { objectAt } from '../../rules/json.ts'
 import type { JsonObject, Schema } from '../../rules/model.ts'
-import { objectAt } from '../../rules/shown.ts'
 import type { AnswerPath } from './answer-path.ts'
 import { askedNow } from './asked-now.ts'
 

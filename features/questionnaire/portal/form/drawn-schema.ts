@@ -1,6 +1,6 @@
 // The part of a schema that react-jsonschema-form draws: lists are one opaque field in it, and defaults are not its work.
+import { isJsonObject, isList } from '../../rules/json.ts'
 import type { Json, JsonObject, Schema, UiSchema } from '../../rules/model.ts'
-import { isList, isRecord } from './answer-path.ts'
 
 const made = new WeakMap<Schema, Schema>()
 
@@ -32,8 +32,8 @@ export function isListOfRecords({ items }: Schema): boolean {
 export function drawnAnswer(answer: JsonObject): JsonObject {
   return Object.fromEntries(
     Object.entries(answer)
-      .filter(([, value]) => !(isList(value) && value.some(isRecord)))
-      .map(([key, value]): [string, Json] => [key, isRecord(value) ? drawnAnswer(value) : value]),
+      .filter(([, value]) => !(isList(value) && value.some(isJsonObject)))
+      .map(([key, value]): [string, Json] => [key, isJsonObject(value) ? drawnAnswer(value) : value]),
   )
 }
 

@@ -1,8 +1,9 @@
 // What the fields of a form know of it: where they are, what is wrong, what they change.
 import { createContext, use, useSyncExternalStore, type ComponentType } from 'react'
+import { isJsonObject } from '../../rules/json.ts'
 import type { AnswerFault } from '../../rules/verdict.ts'
 import type { Json, ModelQuestion, Schema, UiSchema } from '../../rules/model.ts'
-import { answerAt, isRecord, type AnswerPath } from './answer-path.ts'
+import { answerAt, type AnswerPath } from './answer-path.ts'
 import type { AnswerStore } from './answer-store.ts'
 
 export interface EntryFormProps {
@@ -68,7 +69,7 @@ export function useReading<T>(path: AnswerPath, read: (record: { readonly [key: 
   const { store } = useQuestion()
   return useSyncExternalStore(store.subscribe, () => {
     const place = answerAt(store.answer(), path)
-    return read(isRecord(place) ? place : nothing)
+    return read(isJsonObject(place) ? place : nothing)
   })
 }
 

@@ -1,10 +1,10 @@
 // Answers that are cleared because their question is hidden: lists, and the addresses of a spouse (seeds/003, section 4; decisions B2.4, B6.6).
+import { entriesAt, objectAt } from '../../rules/json.ts'
 import type { JsonObject, Schema } from '../../rules/model.ts'
-import { entriesAt, objectAt } from '../../rules/shown.ts'
 import { askedNow } from './asked-now.ts'
 
 /** What hides an address when it is answered so: it is another person's, or not different. */
-const addressGates: readonly string[] = ['sameAsSpouse', 'sameAddress', 'different']
+export const addressGates: readonly string[] = ['sameAsSpouse', 'sameAddress', 'different']
 
 /** The keys of lists that are not asked for now, and hold something. */
 export function hiddenLists(schema: Schema, answer: JsonObject): readonly string[] {

@@ -1,7 +1,8 @@
 // Fills in defaults 200 ms after the fields that have them can be seen (seeds/003, section 9).
 import { useEffect } from 'react'
+import { isJsonObject } from '../../rules/json.ts'
 import type { JsonObject, Schema } from '../../rules/model.ts'
-import { answerAt, isRecord, withAnswerAt, type AnswerPath } from './answer-path.ts'
+import { answerAt, withAnswerAt, type AnswerPath } from './answer-path.ts'
 import { withDefaults } from './defaults.ts'
 import { useQuestion } from './form-scope.ts'
 
@@ -16,7 +17,7 @@ export function useDefaults(path: AnswerPath, schema: Schema, answer: JsonObject
     const timer = setTimeout(() => {
       store.change((whole) => {
         const here = answerAt(whole, at)
-        if (!isRecord(here)) return whole
+        if (!isJsonObject(here)) return whole
         const filled = withDefaults(schema, here, store.isTouched, at)
         return filled === here ? whole : withAnswerAt(whole, at, filled)
       })

@@ -1,7 +1,8 @@
 // Clears what a change has hidden: addresses at once, lists 500 ms later, and lets a removed list be brought back (seeds/003, section 9; decisions B2.4).
 import { useEffect, useRef, useState } from 'react'
+import { isJsonObject } from '../../rules/json.ts'
 import type { JsonObject, Schema } from '../../rules/model.ts'
-import { answerAt, isRecord, withAnswerAt, type AnswerPath } from './answer-path.ts'
+import { answerAt, withAnswerAt, type AnswerPath } from './answer-path.ts'
 import { useQuestion } from './form-scope.ts'
 import { hiddenLists, undoOf, withoutHiddenAddresses } from './hidden-answers.ts'
 
@@ -21,7 +22,7 @@ export function useHiddenAnswers(path: AnswerPath, schema: Schema, answer: JsonO
     before.current = answer
     const changeHere = (make: (here: JsonObject) => JsonObject) => store.change((whole) => {
       const here = answerAt(whole, at)
-      const next = isRecord(here) ? make(here) : undefined
+      const next = isJsonObject(here) ? make(here) : undefined
       return next === undefined || next === here ? whole : withAnswerAt(whole, at, next)
     })
 
@@ -54,7 +55,7 @@ export function useHiddenAnswers(path: AnswerPath, schema: Schema, answer: JsonO
     store.change((whole) => {
       const at = place === '' ? [] : place.split('/')
       const here = answerAt(whole, at)
-      return isRecord(here) ? withAnswerAt(whole, at, { ...here, ...undo }) : whole
+      return isJsonObject(here) ? withAnswerAt(whole, at, { ...here, ...undo }) : whole
     })
   }
 }

@@ -1,10 +1,12 @@
 // The entries of a list as they are now, and what can be done to them.
 import { useEffect } from 'react'
+import { idOf, recordsIn } from '../../rules/json.ts'
 import type { Json, JsonObject, Schema } from '../../rules/model.ts'
-import { answerAt, idOf, recordsIn, type AnswerPath } from './answer-path.ts'
+import { answerAt, type AnswerPath } from './answer-path.ts'
 import { schemaNow } from './asked-now.ts'
 import { freshEntryId } from './entry-id.ts'
 import { useAnswerAt, useFields, useQuestion, useReading } from './form-scope.ts'
+import { withoutGuessesIn } from './guesses.ts'
 
 const noSchema: Schema = {}
 const noRecords: readonly JsonObject[] = []
@@ -38,6 +40,7 @@ export function useListEntries(inside: AnswerPath, rows: number | undefined, fre
     },
     remove(id: string) {
       become(recordsIn(answerAt(store.flush(), path)).filter((entry) => entry['id'] !== id))
+      store.change((answer) => withoutGuessesIn(answer, [...path, id]))
     },
   }
 }

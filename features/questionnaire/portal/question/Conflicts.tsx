@@ -5,7 +5,8 @@ import { useLanguage, useWords } from '#ui/language.ts'
 import { answerAt } from '../form/answer-path.ts'
 import { savingWords } from '../question-words.ts'
 import type { Overwritten } from '../saving/saving-state.ts'
-import { fieldAt, stepsOf } from './field-at.ts'
+import { fieldAt } from './field-at.ts'
+import { stepsOf } from '../../rules/pointer.ts'
 
 export interface ConflictsProps {
   readonly overwritten: readonly Overwritten[]

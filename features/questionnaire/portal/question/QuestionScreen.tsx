@@ -1,4 +1,5 @@
 // The question screen: where one is, how far the section is, the form, and the ways on.
+import { questionUnit } from '#features/questionnaire/rules/question-unit.ts'
 import { wantsHelp } from '#features/questionnaire/rules/verdict.ts'
 import { translated } from '#kit/problem.ts'
 import { Banner } from '#ui/Banner.tsx'
@@ -57,7 +58,7 @@ export function QuestionScreen({ place, live, found }: QuestionScreenProps) {
           />
         ) : null}
         <Fields place={place} live={live} found={found} answering={answering} faults={moving.faults} />
-        {!isReadOnly && wantsHelp(answering.unit.Schema, answering.value) ? (
+        {!isReadOnly && wantsHelp(questionUnit(sub ?? question), answering.value) ? (
           <Banner tone="note" slim title={words.helpTitle}>
             <p>{words.helpHint}</p>
           </Banner>

@@ -1,5 +1,5 @@
 // Where a question stands: the way to it from the questionnaire, and how far its section is.
-import { shortName } from '#features/questionnaire/rules/short-name.ts'
+import { cardName } from '#kit/text.ts'
 import { Breadcrumb, type BreadcrumbLevel } from '#ui/Breadcrumb.tsx'
 import { useGraphQuery } from '#ui/graphql/hooks.ts'
 import { useWords } from '#ui/language.ts'
@@ -26,7 +26,7 @@ export function WayIn({ place: { caseId, sectionId, recordId }, live, found: { g
   const { data } = useGraphQuery(questionnaireFacts, {})
   const matter = data?.cases.get.find(({ id }) => id === caseId)
   const debtor = data && matter ? debtorInLabel(matter, data.accounts.get.emailAddress) : undefined
-  const level = (name: string, href?: string): BreadcrumbLevel => ({ name, shortName: shortName(name), ...(href === undefined ? {} : { href }) })
+  const level = (name: string, href?: string): BreadcrumbLevel => ({ name, shortName: cardName(name), ...(href === undefined ? {} : { href }) })
   const groupId = group.QuestionGroupId
   const levels = [
     level(intake.title, questionnairePaths.overview),

@@ -1,8 +1,8 @@
 // A fault as a line of the list above the form: whose it is, and what is wrong, in the words that its field shows.
 import { recordSummary } from '#features/questionnaire/rules/answer-text.ts'
 import { sentenceOfFault } from '#features/questionnaire/rules/fault-sentences.ts'
+import { entriesAt, objectAt } from '#features/questionnaire/rules/json.ts'
 import type { JsonObject, ModelQuestion } from '#features/questionnaire/rules/model.ts'
-import { entriesAt, objectAt } from '#features/questionnaire/rules/shown.ts'
 import type { AnswerFault } from '#features/questionnaire/rules/verdict.ts'
 import type { Language } from '#kit/language.ts'
 import { fieldAt } from './field-at.ts'

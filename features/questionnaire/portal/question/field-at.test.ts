@@ -1,7 +1,8 @@
 // A place in an answer is named as on the screen: its title, and the entry it belongs to.
 import { describe, expect, test } from 'vitest'
 import type { JsonObject, ModelQuestion, Schema, UiSchema } from '#features/questionnaire/rules/model.ts'
-import { fieldAt, stepsOf } from './field-at.ts'
+import { fieldAt } from './field-at.ts'
+import { stepsOf } from '../../rules/pointer.ts'
 import { recordPlace } from './record-place.ts'
 
 const entry: Schema = { type: 'object', properties: { id: { type: 'string' }, make: { title: 'Make', type: 'string' }, value: { title: 'Value today', type: 'number' } }, required: ['make'] }

@@ -1,8 +1,9 @@
 // What a place inside an answer is called, and what stands there: for the list of errors, and for what two people have changed.
 import { answerTexts } from '#features/questionnaire/kinds/answers.ts'
 import { entrySummary, recordSummary } from '#features/questionnaire/rules/answer-text.ts'
-import type { Json, JsonObject, ModelQuestion, Schema, UiSchema } from '#features/questionnaire/rules/model.ts'
-import { entriesAt, objectAt, shownFields, uiAt } from '#features/questionnaire/rules/shown.ts'
+import { entriesAt, objectAt } from '#features/questionnaire/rules/json.ts'
+import type { Json, JsonObject, ModelQuestion, Schema, UiSchema, Unit } from '#features/questionnaire/rules/model.ts'
+import { shownFields, uiAt } from '#features/questionnaire/rules/shown.ts'
 import type { Language } from '#kit/language.ts'
 
 export interface FieldAt {
@@ -12,11 +13,6 @@ export interface FieldAt {
   /** Of the entry it belongs to; '' outside of lists, and where an entry has no name yet. */
   readonly entry: string
   readonly textOf: (value: Json | undefined) => string
-}
-
-interface Unit {
-  readonly Schema: Schema
-  readonly UISchema: UiSchema
 }
 
 interface Reading {
@@ -50,9 +46,4 @@ function inEntry(schema: Schema, ui: UiSchema, entries: readonly JsonObject[], [
 function textOf(schema: Schema, ui: UiSchema, value: Json | undefined, language: Language): string {
   const widget = ui['ui:widget']
   return widget === undefined || value === undefined || value === null ? '' : answerTexts[widget](value, schema, language)
-}
-
-/** The steps of a JSON pointer. */
-export function stepsOf(pointer: string): readonly string[] {
-  return pointer.split('/').slice(1).map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
 }

@@ -1,6 +1,6 @@
 // Where a record lies inside the answer of its question.
+import { entriesAt } from '#features/questionnaire/rules/json.ts'
 import type { JsonObject } from '#features/questionnaire/rules/model.ts'
-import { entriesAt } from '#features/questionnaire/rules/shown.ts'
 
 export interface RecordPlace {
   /** The property that holds the list. */

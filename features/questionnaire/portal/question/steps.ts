@@ -1,4 +1,5 @@
 // The way through the questions of a section: from one to the next, over those that are not asked (seeds/003, section 4; decisions B3.8, B3.11).
+import { askedComplete, isAllComplete } from '#features/questionnaire/rules/asked-complete.ts'
 import type { ModelGroup, ModelQuestion } from '#features/questionnaire/rules/model.ts'
 
 export interface Found {
@@ -45,8 +46,8 @@ export type Onward = { readonly to: 'question'; readonly found: Found } | { read
 export function onwardFrom(groups: Groups, questionId: string, { areOthersDone, isDoneVisited }: EndFacts): Onward {
   const found = nextQuestion(groups, questionId)
   if (found) return { to: 'question', found }
-  const areAllComplete = inOrder(groups).every(({ question }) => question.IsDisabled || question.UnitForm.QuestionCompleteFlag)
-  return areAllComplete && areOthersDone && !isDoneVisited ? { to: 'done' } : { to: 'summary' }
+  const isWhole = isAllComplete(askedComplete(groups.flatMap(({ Questions }) => Questions)))
+  return isWhole && areOthersDone && !isDoneVisited ? { to: 'done' } : { to: 'summary' }
 }
 
 function inOrder(groups: Groups): readonly Found[] {

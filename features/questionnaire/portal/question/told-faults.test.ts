@@ -1,7 +1,7 @@
 // The spouse sees the other's date of birth empty, and is not asked for it; whoever it belongs to is (decisions B5.2, B5.4).
 import { expect, test } from 'vitest'
 import type { Schema, UiSchema } from '#features/questionnaire/rules/model.ts'
-import { isOfOther, isWhole, toldFaults } from './told-faults.ts'
+import { isOfOther, looksComplete, toldFaults } from './told-faults.ts'
 
 const schema: Schema = {
   type: 'object', required: ['born', 'city'], properties: { born: { title: 'Date of birth', type: 'string' }, city: { title: 'City', type: 'string' } },
@@ -18,7 +18,7 @@ test.each([
 ])('%j, of the other debtor %s: %j', (answer, isOthers, expected) => {
   const given = answer as Record<string, string>
   expect(toldFaults(unit, given, '2026-01-05', isOthers).map(({ path }) => path.join('/'))).toEqual(expected)
-  expect(isWhole(unit, given, '2026-01-05', isOthers)).toBe(expected.length === 0)
+  expect(looksComplete(unit, given, '2026-01-05', isOthers)).toBe(expected.length === 0)
 })
 
 test.each([['contact_d1', 1, false], ['contact_d2', 1, true], ['contact_d1', 2, true], ['contact', 2, false], ['contact_d2', undefined, false]] as const)(

@@ -1,19 +1,17 @@
 // What is wrong with an answer, for the one who looks at it: what is private to the other debtor is not shown to them, and so not missed (decisions B5.2).
-import type { JsonObject, UiSchema, UnitForm } from '#features/questionnaire/rules/model.ts'
+import type { JsonObject, QuestionUnit, UiSchema, Unit } from '#features/questionnaire/rules/model.ts'
 import { uiAt } from '#features/questionnaire/rules/shown.ts'
 import { faultsOf, wantsHelp, type AnswerFault } from '#features/questionnaire/rules/verdict.ts'
 
-type Unit = Pick<UnitForm, 'Schema' | 'UISchema'>
-
 /** `isOthers`: the question is the other debtor's own. */
-export function toldFaults(unit: Unit, answer: JsonObject, today: string, isOthers: boolean): readonly AnswerFault[] {
+export function toldFaults(unit: Unit | QuestionUnit, answer: JsonObject, today: string, isOthers: boolean): readonly AnswerFault[] {
   const faults = faultsOf(unit, answer, today)
   return isOthers ? faults.filter(({ rule, path }) => rule !== 'required' || !isPrivate(unit.UISchema, path)) : faults
 }
 
 /** As far as can be seen here; the server has the last word. */
-export function isWhole(unit: Unit, answer: JsonObject, today: string, isOthers: boolean): boolean {
-  return !wantsHelp(unit.Schema, answer) && toldFaults(unit, answer, today, isOthers).length === 0
+export function looksComplete(unit: Unit | QuestionUnit, answer: JsonObject, today: string, isOthers: boolean): boolean {
+  return !wantsHelp(unit, answer) && toldFaults(unit, answer, today, isOthers).length === 0
 }
 
 /** True when the copy of this question belongs to the debtor who is not looking. */

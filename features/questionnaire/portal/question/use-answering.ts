@@ -1,9 +1,11 @@
 // The answer on the screen: what the form shows of it, what is typed into it, and its way to the saving of the tab.
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react'
 import type { JsonObject, UnitForm } from '#features/questionnaire/rules/model.ts'
+import { questionUnit } from '#features/questionnaire/rules/question-unit.ts'
 import { today } from '#ui/clock.ts'
 import { useGraphQuery } from '#ui/graphql/hooks.ts'
-import { answerAt, isRecord, withAnswerAt } from '../form/answer-path.ts'
+import { answerAt, withAnswerAt } from '../form/answer-path.ts'
+import { isJsonObject } from '../../rules/json.ts'
 import type { UnitFormHandle } from '../form/UnitForm.tsx'
 import { questionnaireFacts, sectionById } from '../questionnaire.operations.ts'
 import { shownOf, type Saving } from '../saving/saving-state.ts'
@@ -14,7 +16,7 @@ import { savedNow } from '../section/use-section.ts'
 import type { Place } from './place.ts'
 import { recordPlace } from './record-place.ts'
 import type { Found } from './steps.ts'
-import { isOfOther, isWhole } from './told-faults.ts'
+import { isOfOther, looksComplete } from './told-faults.ts'
 import { haveBothLogins, viewerDebtor } from './viewer-debtor.ts'
 
 export interface Answering {
@@ -68,7 +70,7 @@ export function useAnswering({ caseId, sectionId, recordId }: Place, live: LiveS
     return at ? withAnswerAt(answer, [at.list, recordId ?? '', sub.Value], part) : answer
   }
   function stillComplete(data: JsonObject): boolean {
-    return question.UnitForm.QuestionCompleteFlag && isWhole(question.UnitForm, data, today(), isOthers)
+    return question.UnitForm.QuestionCompleteFlag && looksComplete(questionUnit(question), data, today(), isOthers)
   }
   function type(data: JsonObject, isDone: boolean): void {
     if (isReadOnly) return
@@ -133,5 +135,5 @@ const nothing: JsonObject = {}
 function partOf(whole: JsonObject, recordId: string, key: string): JsonObject {
   const at = recordPlace(whole, recordId)
   const part = at && answerAt(at.record, [key])
-  return isRecord(part) ? part : nothing
+  return isJsonObject(part) ? part : nothing
 }

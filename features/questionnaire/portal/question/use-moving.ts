@@ -1,6 +1,7 @@
 // Continue, Back and Save and Finish Later: each saves first, and leaves only when all has arrived (seeds/003, section 4; decisions B3.8, B4.2, B6.3).
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { JsonObject } from '#features/questionnaire/rules/model.ts'
+import { questionUnit } from '#features/questionnaire/rules/question-unit.ts'
 import { isDone } from '#features/questionnaire/rules/section-status.ts'
 import { wantsHelp, type AnswerFault } from '#features/questionnaire/rules/verdict.ts'
 import { today } from '#ui/clock.ts'
@@ -16,7 +17,7 @@ import { afterPress, type Way } from './after-press.ts'
 import type { Place } from './place.ts'
 import { recordPlace } from './record-place.ts'
 import { onwardFrom, previousQuestion, type Found } from './steps.ts'
-import { isWhole, toldFaults } from './told-faults.ts'
+import { looksComplete, toldFaults } from './told-faults.ts'
 import type { Answering } from './use-answering.ts'
 
 export interface Moving {
@@ -39,7 +40,8 @@ export function useMoving(place: Place, live: LiveSection, found: Found, answeri
   const go = useGo()
   const { caseId, sectionId, recordId } = place
   const { question, group, sub } = found
-  const { unit, isOthers, current, save } = answering
+  const { isOthers, current, save } = answering
+  const unit = questionUnit(sub ?? question)
   const { isReadOnly } = live.section
   const { data: all } = useGraphQuery(caseQuestionnaireSections, { caseId })
   const [busy, setBusy] = useState<Way>()
@@ -89,10 +91,10 @@ export function useMoving(place: Place, live: LiveSection, found: Found, answeri
     const part = sub ? (recordPlace(shown, recordId ?? '')?.record[sub.Value] ?? {}) : shown
     const isOnward = way === 'onward'
     const wrong = isOnward ? toldFaults(unit, part as JsonObject, today(), isOthers) : []
-    const isClean = wrong.length === 0 && !wantsHelp(unit.Schema, part as JsonObject)
+    const isClean = wrong.length === 0 && !wantsHelp(unit, part as JsonObject)
     const whole = isOnward && wrong.length === 0 ? withClaim(shown, isClean) : shown
     // Only Continue raises the flag of the question, and Save that of the part (decisions B2.6).
-    const isSaved = await (isOnward && !sub ? save(whole, isClean && isWhole(unit, whole, today(), isOthers)) : save(whole))
+    const isSaved = await (isOnward && !sub ? save(whole, isClean && looksComplete(unit, whole, today(), isOthers)) : save(whole))
     if (!isHere()) return
     setBusy(undefined)
     setFailed(!isSaved)

@@ -1,7 +1,7 @@
 // A section shows the newest that is known of each question, and counts its progress as the seeds do (seeds/003, section 4; decisions B2.2, B2.9).
 import { describe, expect, test } from 'vitest'
 import type { ModelGroup, ModelQuestion } from '#features/questionnaire/rules/model.ts'
-import { liveSection, progressOf, savedIn, type ReadSection } from './live-section.ts'
+import { liveSection, percentOf, savedIn, type ReadSection } from './live-section.ts'
 import { afterSave } from './patch-section.ts'
 
 /** 'a' is asked, 'a-' is not; '+' is complete. */
@@ -31,7 +31,7 @@ test.each<[names: string[], percent: number]>([
   [['a-'], 100],
   [[], 100],
   [['a+', ...Array.from({ length: 199 }, (_, at) => `q${at}+`), 'z'], 99],
-])('of %j %d percent', (names, percent) => expect(progressOf(names.map(question))).toBe(percent))
+])('of %j %d percent', (names, percent) => expect(percentOf(names.map(question))).toBe(percent))
 
 describe('a section with one group is sent as its questions', () => {
   test('and has a group around them again', () => {

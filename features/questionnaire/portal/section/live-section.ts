@@ -1,4 +1,5 @@
 // A section as it stands at this moment: as it was read, with what was saved or typed here since.
+import { askedComplete } from '#features/questionnaire/rules/asked-complete.ts'
 import type { JsonObject, ModelGroup, ModelQuestion, UiTransformedModel } from '#features/questionnaire/rules/model.ts'
 import { isReadOnly, type SectionStatus } from '#features/questionnaire/rules/section-status.ts'
 import type { SectionByIdQuery } from '../questionnaire.operations.ts'
@@ -55,7 +56,7 @@ export function liveSection(read: ReadSection, overlayOf: (questionKey: string) 
     },
     isGrouped: 'Groups' in model,
     groups,
-    progress: progressOf(groups.flatMap((group) => group.Questions)),
+    progress: percentOf(groups.flatMap((group) => group.Questions)),
   }
 }
 
@@ -68,10 +69,9 @@ export function savedIn(read: ReadSection, questionKey: string): Saved | undefin
 }
 
 /** The share of the questions that are asked and complete, rounded down; 100 where none is asked (decisions B2.9). */
-export function progressOf(questions: readonly Pick<ModelQuestion, 'IsDisabled' | 'UnitForm'>[]): number {
-  const asked = questions.filter((question) => !question.IsDisabled)
-  const complete = asked.filter((question) => question.UnitForm.QuestionCompleteFlag)
-  return asked.length === 0 ? 100 : Math.floor((100 * complete.length) / asked.length)
+export function percentOf(questions: readonly Pick<ModelQuestion, 'IsDisabled' | 'UnitForm'>[]): number {
+  const { asked, complete } = askedComplete(questions)
+  return asked === 0 ? 100 : Math.floor((100 * complete) / asked)
 }
 
 /** A section with a single group is sent as its questions: the group is put around them again, so that there is one way through all sections. */

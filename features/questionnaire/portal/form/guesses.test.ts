@@ -1,0 +1,12 @@
+// A guess goes with the entry that it was in, so that guesses of what is gone never fill an answer (decisions B4.7).
+import { expect, test } from 'vitest'
+import { withoutGuessesIn } from './guesses.ts'
+
+const answer = { loans: [{ id: 'bbbbbb' }], notSure: ['/loans/aaaaaa/owed', '/loans/aaaaaab/owed', '/value', '/loans/aaaaaa/a/b'] }
+
+test('guesses inside a place go, all others stay', () => {
+  expect(withoutGuessesIn(answer, ['loans', 'aaaaaa'])).toEqual({ ...answer, notSure: ['/loans/aaaaaab/owed', '/value'] })
+  expect(withoutGuessesIn(answer, ['loans', 'bbbbbb'])).toBe(answer)
+  expect(withoutGuessesIn({ a: 1, notSure: ['/loans/aaaaaa/owed'] }, ['loans', 'aaaaaa'])).toEqual({ a: 1 })
+  expect(withoutGuessesIn({ a: 1 }, ['loans', 'aaaaaa'])).toEqual({ a: 1 })
+})

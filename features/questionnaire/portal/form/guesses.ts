@@ -1,0 +1,18 @@
+// Which answers are guesses: `notSure` of the answer holds their places.
+import { isList } from '../../rules/json.ts'
+import type { JsonObject } from '../../rules/model.ts'
+import { pointerOf } from '../../rules/pointer.ts'
+import type { AnswerPath } from './answer-path.ts'
+
+export function guessesIn({ notSure }: JsonObject): readonly string[] {
+  return isList(notSure) ? notSure.map(String) : []
+}
+
+/** The same answer without guesses inside this place: they are gone with it. */
+export function withoutGuessesIn(answer: JsonObject, path: AnswerPath): JsonObject {
+  const guesses = guessesIn(answer)
+  const left = guesses.filter((guess) => !guess.startsWith(`${pointerOf(path)}/`))
+  if (left.length === guesses.length) return answer
+  const { notSure: _, ...others } = answer
+  return left.length > 0 ? { ...answer, notSure: left } : others
+}
