@@ -15,7 +15,7 @@ const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.
 const server = `http://localhost:${process.env['PORT'] ?? '4000'}`
 
 /** The small parts of the kit that nearly every page needs travel as one file; what stands on large libraries comes with the pages that use it. */
-const largeKit = /\/ui\/(Accordion|Dialog|IconButton|Menu|Tabs|ToastRegion|FileRow|back-button|mirror|mirror-bounds|mirror-cipher|tab-mirror|trusted-url|unsent-form|fitting-draft|graphql\/(hooks|query-client|upload))\.tsx?$/
+const largeKit = /\/ui\/(Accordion|Dialog|IconButton|Menu|Tabs|ToastRegion|FileRow|back-button|mirror|mirror-bounds|mirror-cipher|tab-mirror|trusted-html|trusted-url|unsent-form|fitting-draft|graphql\/(hooks|query-client|upload))\.tsx?$/
 const isSmallKit = (id: string) => /\/ui\/[\w/-]+\.tsx?$/.test(id) && !id.includes('node_modules') && !largeKit.test(id)
 
 /** Spanish is fetched whole when somebody asks for it, so that a page never changes its language by halves. */
@@ -38,6 +38,6 @@ export default defineConfig({
     port: 5173,
     fs: { allow: [fileURLToPath(new URL('.', import.meta.url))] },
     // The Host stays the browser's own, so that the server sees one origin.
-    proxy: Object.fromEntries(['/graphql', '/images', '/file', '/certificate', '/outbox', '/rehearsal'].map((path) => [path, { target: server, changeOrigin: false }])),
+    proxy: Object.fromEntries(['/graphql', '/images', '/file', '/certificate', '/orders', '/webhooks', '/outbox', '/rehearsal'].map((path) => [path, { target: server, changeOrigin: false }])),
   },
 })

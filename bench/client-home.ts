@@ -4,6 +4,7 @@ import { Kysely, PostgresDialect } from 'kysely'
 import { clientHome } from '#features/cases/portal/cases.operations.ts'
 import type { CasesWorld } from '#features/cases/server/world.ts'
 import { readCases } from '#features/cases/server/read-cases.ts'
+import { courseNumberOfCase } from '#features/courses/server/case-courses.ts'
 import { caseFlags } from '#features/documents/server/case-flags.ts'
 import type { DocumentsWorld } from '#features/documents/server/world.ts'
 import type { ClientViewer } from '#kit/viewer.ts'
@@ -67,8 +68,8 @@ async function statementsOf({ databaseUrl, database }: Server): Promise<GivenSta
     const world = { database: { db } } as CasesWorld & DocumentsWorld
     const found = await readCases(world, viewer, true)
     const first = asked.splice(0)
-    const context = { viewer, batch: new Map(), setCookie: () => {}, clearSite: () => {}, headers: {} }
-    await Promise.all(found.map((legalCase) => caseFlags(world, legalCase, context)))
+    const context = { viewer, batch: new Map(), setCookie: () => {}, clearSite: () => {}, waitsForOthers: () => {}, headers: {} }
+    await Promise.all(found.flatMap((legalCase): ReadonlyArray<Promise<unknown>> => [caseFlags(world, legalCase, context), courseNumberOfCase(world, legalCase, context)]))
     return { url: databaseUrl, poolSize, steps: [first, asked] }
   } finally {
     await db.destroy()

@@ -3,6 +3,13 @@ import type { AccountRecord } from '#features/account/rules/records.ts'
 import type { CaseRecord } from '#features/cases/rules/records.ts'
 import type { ClientDashboardItemRecord } from '#features/cases/rules/records.ts'
 import type { TimelineEntryRecord } from '#features/cases/rules/records.ts'
+import type { CourseOrderRecord } from '#features/courses/rules/records.ts'
+import type { CourseProviderRecord } from '#features/courses/rules/records.ts'
+import type { CourseInviteRecord } from '#features/courses/rules/records.ts'
+import type { CourseStandingRecord } from '#features/courses/rules/records.ts'
+import type { CourseDashboardRecord } from '#features/courses/rules/records.ts'
+import type { CourseSuccessRecord } from '#features/courses/rules/records.ts'
+import type { CustomerDetailsRecord } from '#features/courses/rules/records.ts'
 import type { CommentRecord } from '#features/documents/rules/records.ts'
 import type { DocumentRecord } from '#features/documents/rules/records.ts'
 import type { FolderRecord } from '#features/documents/rules/records.ts'
@@ -58,7 +65,24 @@ export type Mutation = {
   readonly documents: DocumentsMutation;
   /** Answers success: the second factor is always on. */
   readonly enableMfa: Outcome;
+  readonly incrementOrderRegisterCourseCount: CourseSuccess;
   readonly notifications: NotificationsMutation;
+  /** Chooses from the order that is there. */
+  readonly placeCourseOrder: PlaceOrderResult;
+  /** Looks for an order under the viewer's own name and number. Five an hour, ten a day. */
+  readonly placeCourseOrderLookup: PlaceCourseOrderLookupResult;
+  /** Orders, when nothing was ordered before. */
+  readonly placeNewAttorneyAndConsumerCourseOrder: PlaceOrderResult;
+  /** Takes over the order that the viewer's own look-up has found, within 30 minutes. */
+  readonly placeNewCourseLookupFoundCourse: CourseSuccess;
+  /** The providers that may be chosen from, by somebody without an order. The same `orderItemId`s for 24 hours. */
+  readonly placeNewCourseOrder: PlaceNewCourseOrderResult;
+  /** Everything but `addSpouse` is required when it is true. The number goes to the order service and is not kept. */
+  readonly placeNewCourseOrderAddSpouseOrJointDebtors: PlaceCourseOrderLookupResult;
+  readonly placeNewCourseOrderCreateAccount: PlaceCourseOrderLookupResult;
+  /** Once for each order item, however often it is called. */
+  readonly registerCourse: RegisterCourseResult;
+  readonly registerPhoneCourse: RegisterPhoneCourseResult;
   /** What the link 'This was not me' of a notice does, once it is confirmed: locks the account, ends all sessions, and alerts the firm. */
   readonly reportNotMe: Outcome;
   readonly resendConfirmationCode: SignUpResult;
@@ -94,6 +118,8 @@ export type Mutation = {
   readonly submitPhoneVerificationCode: Outcome;
   readonly submitQuestionnaire: Outcome;
   readonly submitStepUpCode: Outcome;
+  /** The version must be the one that this account was shown, and still be the current one. */
+  readonly updateAcceptedDisclosureAgreementFlag: CourseSuccess;
   /** Keeps the contact details of a sign-up and says which of them must be proven by a code. A masked phone means unchanged. */
   readonly updateAccountContactInfo: ContactInfoUpdate;
   /** The same for the e-mail address, which is the user id. */
@@ -103,10 +129,16 @@ export type Mutation = {
    * (`startStepUp`) when the last one is older than five minutes.
    */
   readonly updateAccountMobilePhone: ChannelUpdate;
+  readonly updateCoDebtorCustomerDetails: CourseSuccess;
+  readonly updatePrimaryApplicantCustomerDetails: CourseSuccess;
   /** Turns only true. */
   readonly updateQuestionnaireShownInstructionsFlag: Outcome;
   /** Turns only true, and records which text was agreed to. */
   readonly updateQuestionnaireShownTermsAndConditionsFlag: Outcome;
+  readonly updateShownCourseInstructionsFlag: CourseSuccess;
+  readonly updateVerifiedCoDebtorCustomerDetailsFlag: CourseSuccess;
+  /** Only true; so are the three after it. */
+  readonly updateVerifiedCustomerDetailsFlag: CourseSuccess;
   /** Marks the details step complete. */
   readonly verifyAccountDetails: Outcome;
   readonly verifyUpdatedEmailAddress: Outcome;
@@ -136,6 +168,96 @@ export type MutationConfirmResetCredentialsArgs = {
 export type MutationConfirmSignupArgs = {
   userName: Scalars['String']['input'];
   code: Scalars['String']['input'];
+};
+
+
+export type MutationIncrementOrderRegisterCourseCountArgs = {
+  caseId: Scalars['ID']['input'];
+  courseType: Scalars['Int']['input'];
+};
+
+
+export type MutationPlaceCourseOrderArgs = {
+  caseId: Scalars['ID']['input'];
+  orderId: Scalars['ID']['input'];
+  orderItemId: Scalars['ID']['input'];
+  providerId: Scalars['Int']['input'];
+  courseMethodType: Scalars['Int']['input'];
+};
+
+
+export type MutationPlaceCourseOrderLookupArgs = {
+  caseId: Scalars['ID']['input'];
+  courseType: Scalars['Int']['input'];
+  lastName: Scalars['String']['input'];
+  ssn: Scalars['String']['input'];
+  isDebtor1: Scalars['Boolean']['input'];
+};
+
+
+export type MutationPlaceNewAttorneyAndConsumerCourseOrderArgs = {
+  caseId: Scalars['ID']['input'];
+  courseType: Scalars['Int']['input'];
+  providerId: Scalars['Int']['input'];
+  courseMethodType: Scalars['Int']['input'];
+  isDebtor1: Scalars['Boolean']['input'];
+  isJoint: Scalars['Boolean']['input'];
+};
+
+
+export type MutationPlaceNewCourseLookupFoundCourseArgs = {
+  caseId: Scalars['ID']['input'];
+  courseType: Scalars['Int']['input'];
+  isDebtor1: Scalars['Boolean']['input'];
+  orderItemSourceTypeId: Scalars['Int']['input'];
+  isJoint: Scalars['Boolean']['input'];
+};
+
+
+export type MutationPlaceNewCourseOrderArgs = {
+  caseId: Scalars['ID']['input'];
+  courseType: Scalars['Int']['input'];
+  isDebtor1: Scalars['Boolean']['input'];
+};
+
+
+export type MutationPlaceNewCourseOrderAddSpouseOrJointDebtorsArgs = {
+  caseId: Scalars['ID']['input'];
+  courseType: Scalars['Int']['input'];
+  addSpouse: Scalars['Boolean']['input'];
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  ssn?: InputMaybe<Scalars['String']['input']>;
+  street?: InputMaybe<Scalars['String']['input']>;
+  city?: InputMaybe<Scalars['String']['input']>;
+  stateCode?: InputMaybe<Scalars['String']['input']>;
+  zipCode?: InputMaybe<Scalars['String']['input']>;
+  mobilePhoneNumber?: InputMaybe<Scalars['String']['input']>;
+  emailAddress?: InputMaybe<Scalars['String']['input']>;
+  isDebtor1: Scalars['Boolean']['input'];
+};
+
+
+export type MutationPlaceNewCourseOrderCreateAccountArgs = {
+  caseId: Scalars['ID']['input'];
+  courseType: Scalars['Int']['input'];
+  street?: InputMaybe<Scalars['String']['input']>;
+  city?: InputMaybe<Scalars['String']['input']>;
+  stateCode: Scalars['String']['input'];
+  zipCode?: InputMaybe<Scalars['String']['input']>;
+  isDebtor1: Scalars['Boolean']['input'];
+};
+
+
+export type MutationRegisterCourseArgs = {
+  caseId: Scalars['ID']['input'];
+  registerCourseOrderItemId: Scalars['ID']['input'];
+};
+
+
+export type MutationRegisterPhoneCourseArgs = {
+  caseId: Scalars['ID']['input'];
+  registerCourseOrderItemId: Scalars['ID']['input'];
 };
 
 
@@ -217,6 +339,15 @@ export type MutationSubmitStepUpCodeArgs = {
 };
 
 
+export type MutationUpdateAcceptedDisclosureAgreementFlagArgs = {
+  flag: Scalars['Boolean']['input'];
+  courseType: Scalars['Int']['input'];
+  caseId: Scalars['ID']['input'];
+  disclosureCourseOrderItemId: Scalars['ID']['input'];
+  disclosureVersion: Scalars['String']['input'];
+};
+
+
 export type MutationUpdateAccountContactInfoArgs = {
   userName: Scalars['String']['input'];
   invitationGuid: Scalars['String']['input'];
@@ -236,6 +367,46 @@ export type MutationUpdateAccountMobilePhoneArgs = {
 };
 
 
+export type MutationUpdateCoDebtorCustomerDetailsArgs = {
+  caseId: Scalars['ID']['input'];
+  orderId: Scalars['ID']['input'];
+  orderKey: Scalars['String']['input'];
+  personId: Scalars['String']['input'];
+  firstName: Scalars['String']['input'];
+  lastName: Scalars['String']['input'];
+  middleName?: InputMaybe<Scalars['String']['input']>;
+  suffix?: InputMaybe<Scalars['String']['input']>;
+  homePhone?: InputMaybe<Scalars['String']['input']>;
+  mobilePhone?: InputMaybe<Scalars['String']['input']>;
+  workPhone?: InputMaybe<Scalars['String']['input']>;
+  emailAddress: Scalars['String']['input'];
+  street?: InputMaybe<Scalars['String']['input']>;
+  city?: InputMaybe<Scalars['String']['input']>;
+  state: Scalars['String']['input'];
+  zip?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationUpdatePrimaryApplicantCustomerDetailsArgs = {
+  caseId: Scalars['ID']['input'];
+  orderId: Scalars['ID']['input'];
+  orderKey: Scalars['String']['input'];
+  personId: Scalars['String']['input'];
+  firstName: Scalars['String']['input'];
+  lastName: Scalars['String']['input'];
+  middleName?: InputMaybe<Scalars['String']['input']>;
+  suffix?: InputMaybe<Scalars['String']['input']>;
+  homePhone?: InputMaybe<Scalars['String']['input']>;
+  mobilePhone?: InputMaybe<Scalars['String']['input']>;
+  workPhone?: InputMaybe<Scalars['String']['input']>;
+  emailAddress: Scalars['String']['input'];
+  street?: InputMaybe<Scalars['String']['input']>;
+  city?: InputMaybe<Scalars['String']['input']>;
+  state: Scalars['String']['input'];
+  zip?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationUpdateQuestionnaireShownInstructionsFlagArgs = {
   flag: Scalars['Boolean']['input'];
   caseId: Scalars['ID']['input'];
@@ -244,6 +415,27 @@ export type MutationUpdateQuestionnaireShownInstructionsFlagArgs = {
 
 export type MutationUpdateQuestionnaireShownTermsAndConditionsFlagArgs = {
   flag: Scalars['Boolean']['input'];
+  caseId: Scalars['ID']['input'];
+};
+
+
+export type MutationUpdateShownCourseInstructionsFlagArgs = {
+  flag: Scalars['Boolean']['input'];
+  courseType: Scalars['Int']['input'];
+  caseId: Scalars['ID']['input'];
+};
+
+
+export type MutationUpdateVerifiedCoDebtorCustomerDetailsFlagArgs = {
+  flag: Scalars['Boolean']['input'];
+  orderId: Scalars['ID']['input'];
+  caseId: Scalars['ID']['input'];
+};
+
+
+export type MutationUpdateVerifiedCustomerDetailsFlagArgs = {
+  flag: Scalars['Boolean']['input'];
+  orderId: Scalars['ID']['input'];
   caseId: Scalars['ID']['input'];
 };
 
@@ -265,6 +457,9 @@ export type Query = {
   readonly cases: CasesQuery;
   readonly childFoldersForParentFolder: Folder;
   readonly clientLevelDashboard: ClientLevelDashboard;
+  readonly coDebtorCustomerDetails?: Maybe<CustomerDetails>;
+  readonly courseDashboard: CourseDashboard;
+  readonly courseDiscInstUrlInfo?: Maybe<CourseDiscInstUrlInfo>;
   readonly creditCounselingCertificateExistsByCaseId: CreditCounselingCertificate;
   readonly document: DocumentQuery;
   readonly documentDashboard: DocumentDashboard;
@@ -277,6 +472,7 @@ export type Query = {
   /** `courseType` is 1 or 2. */
   readonly manualUploadCertificateData: ManualUploadCertificateData;
   readonly notifications: NotificationsQuery;
+  readonly primaryApplicantCustomerDetails?: Maybe<CustomerDetails>;
   /**
    * The second factor of this browser, found by its flow cookie, for a page that was loaded anew while the message was read: the same code, the same tries,
    * the same ten minutes. Null when there is none.
@@ -317,6 +513,25 @@ export type QueryClientLevelDashboardArgs = {
 };
 
 
+export type QueryCoDebtorCustomerDetailsArgs = {
+  orderId: Scalars['ID']['input'];
+  caseId: Scalars['ID']['input'];
+};
+
+
+export type QueryCourseDashboardArgs = {
+  caseId: Scalars['ID']['input'];
+};
+
+
+export type QueryCourseDiscInstUrlInfoArgs = {
+  caseId: Scalars['ID']['input'];
+  orderId: Scalars['ID']['input'];
+  courseType: Scalars['Int']['input'];
+  courseMethodType: Scalars['Int']['input'];
+};
+
+
 export type QueryCreditCounselingCertificateExistsByCaseIdArgs = {
   caseId: Scalars['ID']['input'];
 };
@@ -346,6 +561,12 @@ export type QueryFaqsArgs = {
 export type QueryManualUploadCertificateDataArgs = {
   caseId: Scalars['ID']['input'];
   courseType: Scalars['Int']['input'];
+};
+
+
+export type QueryPrimaryApplicantCustomerDetailsArgs = {
+  orderId: Scalars['ID']['input'];
+  caseId: Scalars['ID']['input'];
 };
 
 
@@ -474,7 +695,9 @@ export type Case = {
   readonly caseNumber?: Maybe<Scalars['String']['output']>;
   readonly caseType: Scalars['String']['output'];
   readonly clientCode?: Maybe<Scalars['String']['output']>;
-  /** First, Second or null. Null while courses are not offered. */
+  /** The days of the courses that matter to the viewer now, the nearest first. */
+  readonly courseDeadlines: ReadonlyArray<CaseDate>;
+  /** First, Second or null: null once this person's course of that stage is complete, or when the matter has no client code. */
   readonly dashBoardCourseNumber?: Maybe<Scalars['String']['output']>;
   readonly dashBoardCurrentStatusDescription: Scalars['String']['output'];
   readonly dashBoardHeaderDescription: Scalars['String']['output'];
@@ -483,7 +706,26 @@ export type Case = {
   readonly dashBoardTitle: Scalars['String']['output'];
   /** The other debtor's address is masked. */
   readonly debtor1EmailAddress?: Maybe<Scalars['String']['output']>;
+  /** 1 together, 2 separately, 3 debtor 1 only, 4 debtor 2 only. */
+  readonly debtor1FirstCourseForJointCaseOrders?: Maybe<Scalars['Int']['output']>;
+  /** UserVerification, CreateAccount, AddSpouseOrJointDebtor, ChooseCourse, CourseOrderedSuccessfully, CourseOrderFailed or LookupFoundCourse. */
+  readonly debtor1FirstCourseOrderStep?: Maybe<Scalars['String']['output']>;
+  readonly debtor1HasPlacedFirstCourseOrder?: Maybe<Scalars['Boolean']['output']>;
+  /** 0 NoOrder, 1 PlaceCourseOrderInProgress, 2 HasOrder, 3 MultipleOrdersFound, 4 OrderWithDifferentLastNameFound, 5 MissingDudiUser, 6 MissingOrganizationalUnit, 7 Unknown, 8 ErrorOnLookupStepUserVerification, 9 ErrorOnCreateAccountStep, 10 ErrorOnAddSpouseorJointDebtorStep, 11 ErrorOnChooseCourseStep, 12 ErrorOnPlaceAttorneyConsumerOrder. */
+  readonly debtor1HasPlacedFirstCourseOrderStatus?: Maybe<Scalars['Int']['output']>;
+  readonly debtor1HasPlacedSecondCourseOrder?: Maybe<Scalars['Boolean']['output']>;
+  readonly debtor1HasPlacedSecondCourseOrderStatus?: Maybe<Scalars['Int']['output']>;
+  readonly debtor1SecondCourseForJointCaseOrders?: Maybe<Scalars['Int']['output']>;
+  readonly debtor1SecondCourseOrderStep?: Maybe<Scalars['String']['output']>;
   readonly debtor2EmailAddress?: Maybe<Scalars['String']['output']>;
+  readonly debtor2FirstCourseForJointCaseOrders?: Maybe<Scalars['Int']['output']>;
+  readonly debtor2FirstCourseOrderStep?: Maybe<Scalars['String']['output']>;
+  readonly debtor2HasPlacedFirstCourseOrder?: Maybe<Scalars['Boolean']['output']>;
+  readonly debtor2HasPlacedFirstCourseOrderStatus?: Maybe<Scalars['Int']['output']>;
+  readonly debtor2HasPlacedSecondCourseOrder?: Maybe<Scalars['Boolean']['output']>;
+  readonly debtor2HasPlacedSecondCourseOrderStatus?: Maybe<Scalars['Int']['output']>;
+  readonly debtor2SecondCourseForJointCaseOrders?: Maybe<Scalars['Int']['output']>;
+  readonly debtor2SecondCourseOrderStep?: Maybe<Scalars['String']['output']>;
   /** Of the folders in the total: those that need something of the client, because nothing was sent yet or something was sent back. */
   readonly documentFoldersOpen: Scalars['Int']['output'];
   /** Top folders with something required, or something that was sent back. */
@@ -495,11 +737,21 @@ export type Case = {
   /** How many documents ask to be looked at: what `documentsToReview` lists. */
   readonly documentsToReviewCount: Scalars['Int']['output'];
   readonly firm: Firm;
+  /** The course was ordered in an earlier system: nothing of it is known here. */
+  readonly hasLegacyOrder: Scalars['Boolean']['output'];
   readonly id: Scalars['ID']['output'];
+  /** True when the viewer is debtor 1. */
+  readonly isDebtor1: Scalars['Boolean']['output'];
   readonly isJoint: Scalars['Boolean']['output'];
+  /** What the court and the firm have set: the meeting of creditors. Days that are over are left out; the nearest first. */
+  readonly keyDates: ReadonlyArray<CaseDate>;
   /** The viewer's own last visit before this one. */
   readonly lastVisitedDate?: Maybe<Scalars['DateTime']['output']>;
   readonly openDate: Scalars['Day']['output'];
+  /** Of the order of the present stage: 1 ordered in the portal, 2 by the firm, 3 found by look-up; null without one. */
+  readonly orderItemSourceTypeId?: Maybe<Scalars['Int']['output']>;
+  /** The key of the firm's office at the order service. */
+  readonly organizationalUnitIdKey?: Maybe<Scalars['String']['output']>;
   /** Null where the firm does not show the questionnaire. */
   readonly questionnaireDisplayInClientPortalFlag?: Maybe<Scalars['Boolean']['output']>;
   /** When the firm would like to have it; null without a wish. */
@@ -523,10 +775,40 @@ export type Case = {
   readonly statuses: ReadonlyArray<TimelineEntry>;
 };
 
+/** A day that matters in a case. */
+export type CaseDate = {
+  /** True when it was counted from what the court has set, and not set itself: courts differ. */
+  readonly checkWithCourt: Scalars['Boolean']['output'];
+  /** In the office's time zone. */
+  readonly day: Scalars['Day']['output'];
+  /** meeting, first-certificate-use-by, clerk-notice or second-certificate. */
+  readonly kind: Scalars['String']['output'];
+};
+
 export type CaseInput = {
   readonly id: Scalars['ID']['input'];
   /** Ignored: the server writes its own time. */
   readonly lastVisitedDate?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** The sixteen fields of a case after an order. The other debtor's are null unless one course is taken together. */
+export type CasePlaceOrderFields = {
+  readonly debtor1FirstCourseForJointCaseOrders?: Maybe<Scalars['Int']['output']>;
+  readonly debtor1FirstCourseOrderStep?: Maybe<Scalars['String']['output']>;
+  readonly debtor1HasPlacedFirstCourseOrder?: Maybe<Scalars['Boolean']['output']>;
+  readonly debtor1HasPlacedFirstCourseOrderStatus?: Maybe<Scalars['Int']['output']>;
+  readonly debtor1HasPlacedSecondCourseOrder?: Maybe<Scalars['Boolean']['output']>;
+  readonly debtor1HasPlacedSecondCourseOrderStatus?: Maybe<Scalars['Int']['output']>;
+  readonly debtor1SecondCourseForJointCaseOrders?: Maybe<Scalars['Int']['output']>;
+  readonly debtor1SecondCourseOrderStep?: Maybe<Scalars['String']['output']>;
+  readonly debtor2FirstCourseForJointCaseOrders?: Maybe<Scalars['Int']['output']>;
+  readonly debtor2FirstCourseOrderStep?: Maybe<Scalars['String']['output']>;
+  readonly debtor2HasPlacedFirstCourseOrder?: Maybe<Scalars['Boolean']['output']>;
+  readonly debtor2HasPlacedFirstCourseOrderStatus?: Maybe<Scalars['Int']['output']>;
+  readonly debtor2HasPlacedSecondCourseOrder?: Maybe<Scalars['Boolean']['output']>;
+  readonly debtor2HasPlacedSecondCourseOrderStatus?: Maybe<Scalars['Int']['output']>;
+  readonly debtor2SecondCourseForJointCaseOrders?: Maybe<Scalars['Int']['output']>;
+  readonly debtor2SecondCourseOrderStep?: Maybe<Scalars['String']['output']>;
 };
 
 export type CasesMutation = {
@@ -617,9 +899,157 @@ export type ContactInfoUpdate = {
   readonly verifyPhone: Scalars['Boolean']['output'];
 };
 
+export type CourseDashboard = {
+  /** One for each course, First before Second; empty for a case without client code and for one with a legacy order. */
+  readonly courses: ReadonlyArray<CourseStanding>;
+  /** What the firm has ordered for the viewer, and nobody has chosen yet. */
+  readonly invites: ReadonlyArray<CourseInvite>;
+  /** At most one for each course. */
+  readonly orders: ReadonlyArray<CourseOrder>;
+  /** First name of the other debtor; null for a single case. */
+  readonly spouseFirstName?: Maybe<Scalars['String']['output']>;
+  /** The number for technical support; null when none is set up. */
+  readonly supportPhone?: Maybe<Scalars['String']['output']>;
+};
+
+/** What a provider wants read before its course, and the way to the course. */
+export type CourseDiscInstUrlInfo = {
+  readonly courseNumber: Scalars['String']['output'];
+  readonly courseOrderItemId: Scalars['ID']['output'];
+  /** Without tokens: `{courseUrl}?info1=…&info2=…` is the way in. */
+  readonly courseUrl: Scalars['String']['output'];
+  /** Sanitised HTML. */
+  readonly disclosureContent: Scalars['String']['output'];
+  /** Send it back with the acceptance: it says what was read. */
+  readonly disclosureVersion: Scalars['String']['output'];
+  /** A pair that opens the course once, within 60 seconds; a new pair ends the old. Null while the course cannot be opened. */
+  readonly info1?: Maybe<Scalars['String']['output']>;
+  readonly info2?: Maybe<Scalars['String']['output']>;
+  /** Sanitised HTML. */
+  readonly instructions: Scalars['String']['output'];
+};
+
+/** The firm's order that waits for a choice. */
+export type CourseInvite = {
+  readonly courseNumber: Scalars['String']['output'];
+  /** 1 ClientPays, 2 FirmPays. */
+  readonly coursePaymentType: Scalars['Int']['output'];
+  readonly courseProviders: ReadonlyArray<CourseProvider>;
+  readonly orderId: Scalars['ID']['output'];
+};
+
+/** One purchase of a course at the order service, as the viewer stands to it: for one debtor, or for both who take it together (seeds/002, section 3). */
+export type CourseOrder = {
+  readonly acceptedDisclosureAgreement: Scalars['Boolean']['output'];
+  /** To the one who ordered, alone. */
+  readonly courseAccessCode?: Maybe<Scalars['String']['output']>;
+  /** Of the first course: 180 days after the completion. */
+  readonly courseCertificationExpirationDate?: Maybe<Scalars['String']['output']>;
+  /** `YYYY-MM-DD`, in the office's time zone. */
+  readonly courseCompletionDate?: Maybe<Scalars['String']['output']>;
+  /** 1 Online, 2 Phone; null until chosen. */
+  readonly courseMethod?: Maybe<Scalars['Int']['output']>;
+  /** First or Second. */
+  readonly courseNumber: Scalars['String']['output'];
+  /** 1 ClientPays, 2 FirmPays. */
+  readonly coursePaymentType: Scalars['Int']['output'];
+  /** Ten digits. To the one who ordered, alone. */
+  readonly coursePhoneNumber?: Maybe<Scalars['String']['output']>;
+  /** In dollars: '24.00'. The price of the quote or invite, whatever the directory says by now. */
+  readonly coursePrice?: Maybe<Scalars['String']['output']>;
+  /** 1 ChooseCourse, 2 PendingRegistration, 3 PendingNotStarted, 4 PendingCourseStarted, 5 PendingCertification, 6 Complete, 7 Canceled, 8 Expired, 9 CourseOrderedForSpouse, 10 CompleteCertificateManuallyUploaded, 11 Unknown, 12 PendingRegistrationPhone, 13 PendingNotStartedPhone. */
+  readonly courseStatus: Scalars['Int']['output'];
+  /** 1 CreditCounseling, 2 DebtorEducation. */
+  readonly courseType: Scalars['Int']['output'];
+  readonly hasRegisteredCourse: Scalars['Boolean']['output'];
+  /** True when one course is taken together by both. */
+  readonly isJoint: Scalars['Boolean']['output'];
+  readonly orderId: Scalars['ID']['output'];
+  /** Null until a provider is chosen. */
+  readonly orderItemId?: Maybe<Scalars['ID']['output']>;
+  /** The order service's own name of the order. */
+  readonly orderKey?: Maybe<Scalars['String']['output']>;
+  readonly providerId?: Maybe<Scalars['Int']['output']>;
+  readonly providerName?: Maybe<Scalars['String']['output']>;
+  readonly shownCourseInstructions: Scalars['Boolean']['output'];
+  readonly verifiedCoDebtorDetails: Scalars['Boolean']['output'];
+  readonly verifiedDetails: Scalars['Boolean']['output'];
+};
+
+/** A course that a provider offers for this order, with the price it was offered at. */
+export type CourseProvider = {
+  /** 1 Online, 2 Phone. */
+  readonly methods: ReadonlyArray<Scalars['Int']['output']>;
+  readonly name: Scalars['String']['output'];
+  readonly orderItemId: Scalars['ID']['output'];
+  /** In dollars: '24.00'. */
+  readonly price: Scalars['String']['output'];
+  /** The provider's number, as `providerId`. */
+  readonly productKey: Scalars['Int']['output'];
+  /** 245, 176, 177, 291, 246 or 294. */
+  readonly providerId: Scalars['Int']['output'];
+  /** Sanitised HTML. */
+  readonly valueProps: Scalars['String']['output'];
+};
+
+/** How the viewer stands to one of the two courses, ordered or not. */
+export type CourseStanding = {
+  /** Of a provider's certificate. */
+  readonly certificateNumber?: Maybe<Scalars['String']['output']>;
+  /** First or Second. */
+  readonly courseNumber: Scalars['String']['output'];
+  readonly hasPlacedOrder: Scalars['Boolean']['output'];
+  /** The firm asks to wait with this course. */
+  readonly isHeld: Scalars['Boolean']['output'];
+  /** True when the viewer has ordered the course, alone or for both. */
+  readonly isOwner: Scalars['Boolean']['output'];
+  /** 1 together, 2 separately, 3 debtor 1 only, 4 debtor 2 only; null while nobody has said. */
+  readonly jointOption?: Maybe<Scalars['Int']['output']>;
+  /** 0 NoOrder … 12: see `debtor1HasPlacedFirstCourseOrderStatus`. */
+  readonly orderStatus: Scalars['Int']['output'];
+  /** What the look-up found, in words: the state of the order that is there already. */
+  readonly orderStatusMessage?: Maybe<Scalars['String']['output']>;
+  /** UserVerification, CreateAccount, AddSpouseOrJointDebtor, ChooseCourse, CourseOrderedSuccessfully, CourseOrderFailed or LookupFoundCourse. */
+  readonly orderStep: Scalars['String']['output'];
+  /** The certificate that the viewer has handed in, while no provider's is there. */
+  readonly uploadedCertificate?: Maybe<UploadedCertificate>;
+  /** Until this day the first course may be taken although the case is filed. */
+  readonly waivedUntil?: Maybe<Scalars['String']['output']>;
+};
+
+export type CourseSuccess = {
+  readonly errorMessage?: Maybe<Scalars['String']['output']>;
+  readonly success: Scalars['Boolean']['output'];
+};
+
 export type CreditCounselingCertificate = {
   readonly caseId: Scalars['ID']['output'];
   readonly creditCounselingCertificateExists: Scalars['Boolean']['output'];
+};
+
+/** What an order says of one person: a copy for the provider, which changes no account. */
+export type CustomerDetails = {
+  readonly caseId: Scalars['ID']['output'];
+  readonly city?: Maybe<Scalars['String']['output']>;
+  /** Read-only, unless it is empty. */
+  readonly emailAddress?: Maybe<Scalars['String']['output']>;
+  readonly firstName?: Maybe<Scalars['String']['output']>;
+  readonly homePhone?: Maybe<Scalars['String']['output']>;
+  readonly lastName?: Maybe<Scalars['String']['output']>;
+  /** The first letter. */
+  readonly middleName?: Maybe<Scalars['String']['output']>;
+  /** Read-only, unless it is empty. */
+  readonly mobilePhone?: Maybe<Scalars['String']['output']>;
+  readonly orderId: Scalars['ID']['output'];
+  readonly orderKey: Scalars['String']['output'];
+  /** The order service's own name of the person on this order. */
+  readonly personId: Scalars['String']['output'];
+  /** Two letters. */
+  readonly state?: Maybe<Scalars['String']['output']>;
+  readonly street?: Maybe<Scalars['String']['output']>;
+  readonly suffix?: Maybe<Scalars['String']['output']>;
+  readonly workPhone?: Maybe<Scalars['String']['output']>;
+  readonly zip?: Maybe<Scalars['String']['output']>;
 };
 
 /** A file the client or the firm handed in. */
@@ -899,6 +1329,54 @@ export type Outcome = {
   readonly success: Scalars['Boolean']['output'];
 };
 
+/** The look-up's answer; create-account and add-spouse answer it too. */
+export type PlaceCourseOrderLookupResult = {
+  readonly errorMessage?: Maybe<Scalars['String']['output']>;
+  readonly existingDudiUserIdKey?: Maybe<Scalars['String']['output']>;
+  readonly firstCourseConsumerOrderId?: Maybe<Scalars['String']['output']>;
+  readonly firstCourseForJointCaseOrders?: Maybe<Scalars['Int']['output']>;
+  readonly firstCourseOrderKey?: Maybe<Scalars['String']['output']>;
+  readonly firstCourseOrderStatusMessage?: Maybe<Scalars['String']['output']>;
+  readonly firstCourseOrderStep: Scalars['String']['output'];
+  readonly hasPlacedFirstCourseOrder: Scalars['Boolean']['output'];
+  readonly hasPlacedFirstCourseOrderStatus: Scalars['Int']['output'];
+  readonly hasPlacedSecondCourseOrder: Scalars['Boolean']['output'];
+  readonly hasPlacedSecondCourseOrderStatus: Scalars['Int']['output'];
+  readonly isDebtor1: Scalars['Boolean']['output'];
+  readonly orderItemSourceTypeId?: Maybe<Scalars['Int']['output']>;
+  readonly organizationalUnitIdKey?: Maybe<Scalars['String']['output']>;
+  readonly secondCourseConsumerOrderId?: Maybe<Scalars['String']['output']>;
+  readonly secondCourseForJointCaseOrders?: Maybe<Scalars['Int']['output']>;
+  readonly secondCourseOrderKey?: Maybe<Scalars['String']['output']>;
+  readonly secondCourseOrderStatusMessage?: Maybe<Scalars['String']['output']>;
+  readonly secondCourseOrderStep: Scalars['String']['output'];
+  readonly success: Scalars['Boolean']['output'];
+};
+
+export type PlaceNewCourseOrderResult = {
+  readonly coursePaymentType?: Maybe<Scalars['Int']['output']>;
+  readonly courseProviders: ReadonlyArray<CourseProvider>;
+  readonly errorMessage?: Maybe<Scalars['String']['output']>;
+  readonly firstCourseOrderStep: Scalars['String']['output'];
+  readonly hasPlacedFirstCourseOrder: Scalars['Boolean']['output'];
+  readonly hasPlacedFirstCourseOrderStatus: Scalars['Int']['output'];
+  readonly hasPlacedSecondCourseOrder: Scalars['Boolean']['output'];
+  readonly hasPlacedSecondCourseOrderStatus: Scalars['Int']['output'];
+  readonly isDebtor1: Scalars['Boolean']['output'];
+  readonly orderItemSourceTypeId?: Maybe<Scalars['Int']['output']>;
+  readonly secondCourseOrderStep: Scalars['String']['output'];
+  readonly success: Scalars['Boolean']['output'];
+};
+
+export type PlaceOrderResult = {
+  readonly errorMessage?: Maybe<Scalars['String']['output']>;
+  readonly firstCourseForJointCaseOrders?: Maybe<Scalars['Int']['output']>;
+  readonly orders: ReadonlyArray<CourseOrder>;
+  readonly secondCourseForJointCaseOrders?: Maybe<Scalars['Int']['output']>;
+  readonly success: Scalars['Boolean']['output'];
+  readonly updateCasePlaceOrderFields?: Maybe<CasePlaceOrderFields>;
+};
+
 export type QuestionnaireCurrentActiveRequest = {
   readonly caseId: Scalars['ID']['input'];
   readonly sectionId: Scalars['ID']['input'];
@@ -940,6 +1418,20 @@ export type QuestionnaireSection = {
 export type QuestionnaireSectionRequest = {
   readonly caseId: Scalars['ID']['input'];
   readonly sectionId: Scalars['ID']['input'];
+};
+
+export type RegisterCourseResult = {
+  readonly courseStatus?: Maybe<Scalars['Int']['output']>;
+  readonly errorMessage?: Maybe<Scalars['String']['output']>;
+  readonly info1?: Maybe<Scalars['String']['output']>;
+  readonly info2?: Maybe<Scalars['String']['output']>;
+  readonly success: Scalars['Boolean']['output'];
+};
+
+export type RegisterPhoneCourseResult = {
+  readonly courseStatus?: Maybe<Scalars['Int']['output']>;
+  readonly errorMessage?: Maybe<Scalars['String']['output']>;
+  readonly success: Scalars['Boolean']['output'];
 };
 
 export type ResetCredentialsResult = {
@@ -1053,6 +1545,12 @@ export type UploadResult = {
   readonly uploadedDocument?: Maybe<Document>;
 };
 
+export type UploadedCertificate = {
+  readonly documentId: Scalars['ID']['output'];
+  /** True while the attorney has not looked at it. */
+  readonly isWaiting: Scalars['Boolean']['output'];
+};
+
 /**
  * Who may ask for a field. A signed-in person whose account is not finished is SET_UP; FLOW is anybody who carries the cookie of a sign-up or of a
  * second factor under way.
@@ -1138,9 +1636,9 @@ export type ResolversTypes = {
   Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
-  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Account: ResolverTypeWrapper<AccountRecord>;
   AccountInput: AccountInput;
@@ -1148,7 +1646,9 @@ export type ResolversTypes = {
   AccountsQuery: ResolverTypeWrapper<Namespace>;
   AuthenticationSession: ResolverTypeWrapper<AuthenticationSessionRecord>;
   Case: ResolverTypeWrapper<CaseRecord>;
+  CaseDate: ResolverTypeWrapper<CaseDate>;
   CaseInput: CaseInput;
+  CasePlaceOrderFields: ResolverTypeWrapper<CasePlaceOrderFields>;
   CasesMutation: ResolverTypeWrapper<Namespace>;
   CasesQuery: ResolverTypeWrapper<Namespace>;
   CertificateFacts: ResolverTypeWrapper<CertificateFacts>;
@@ -1157,7 +1657,15 @@ export type ResolversTypes = {
   ClientLevelDashboard: ResolverTypeWrapper<Omit<ClientLevelDashboard, 'clientDashboardItemList'> & { clientDashboardItemList: ReadonlyArray<ResolversTypes['ClientDashboardItem']> }>;
   Comment: ResolverTypeWrapper<CommentRecord>;
   ContactInfoUpdate: ResolverTypeWrapper<ContactInfoUpdate>;
+  CourseDashboard: ResolverTypeWrapper<CourseDashboardRecord>;
+  CourseDiscInstUrlInfo: ResolverTypeWrapper<CourseDiscInstUrlInfo>;
+  CourseInvite: ResolverTypeWrapper<CourseInviteRecord>;
+  CourseOrder: ResolverTypeWrapper<CourseOrderRecord>;
+  CourseProvider: ResolverTypeWrapper<CourseProviderRecord>;
+  CourseStanding: ResolverTypeWrapper<CourseStandingRecord>;
+  CourseSuccess: ResolverTypeWrapper<CourseSuccessRecord>;
   CreditCounselingCertificate: ResolverTypeWrapper<CreditCounselingCertificate>;
+  CustomerDetails: ResolverTypeWrapper<CustomerDetailsRecord>;
   Document: ResolverTypeWrapper<DocumentRecord>;
   DocumentDashboard: ResolverTypeWrapper<Omit<DocumentDashboard, 'reviewList' | 'submitList'> & { reviewList: ReadonlyArray<ResolversTypes['Document']>, submitList: ReadonlyArray<ResolversTypes['Folder']> }>;
   DocumentQuery: ResolverTypeWrapper<Namespace>;
@@ -1180,9 +1688,14 @@ export type ResolversTypes = {
   NotificationsMutation: ResolverTypeWrapper<Namespace>;
   NotificationsQuery: ResolverTypeWrapper<Namespace>;
   Outcome: ResolverTypeWrapper<Outcome>;
+  PlaceCourseOrderLookupResult: ResolverTypeWrapper<PlaceCourseOrderLookupResult>;
+  PlaceNewCourseOrderResult: ResolverTypeWrapper<Omit<PlaceNewCourseOrderResult, 'courseProviders'> & { courseProviders: ReadonlyArray<ResolversTypes['CourseProvider']> }>;
+  PlaceOrderResult: ResolverTypeWrapper<Omit<PlaceOrderResult, 'orders'> & { orders: ReadonlyArray<ResolversTypes['CourseOrder']> }>;
   QuestionnaireCurrentActiveRequest: QuestionnaireCurrentActiveRequest;
   QuestionnaireSection: ResolverTypeWrapper<QuestionnaireSectionRecord>;
   QuestionnaireSectionRequest: QuestionnaireSectionRequest;
+  RegisterCourseResult: ResolverTypeWrapper<RegisterCourseResult>;
+  RegisterPhoneCourseResult: ResolverTypeWrapper<RegisterPhoneCourseResult>;
   ResetCredentialsResult: ResolverTypeWrapper<ResetCredentialsResult>;
   SaveQuestionnaireSectionDataAnswer: ResolverTypeWrapper<SaveQuestionnaireSectionDataAnswer>;
   SecondFactorUnderWay: ResolverTypeWrapper<SecondFactorUnderWayRecord>;
@@ -1194,6 +1707,7 @@ export type ResolversTypes = {
   SubmitQuestionnaireRequest: SubmitQuestionnaireRequest;
   TimelineEntry: ResolverTypeWrapper<TimelineEntryRecord>;
   UploadResult: ResolverTypeWrapper<Omit<UploadResult, 'uploadedDocument'> & { uploadedDocument?: Maybe<ResolversTypes['Document']> }>;
+  UploadedCertificate: ResolverTypeWrapper<UploadedCertificate>;
   ViewerKind: ViewerKind;
 };
 
@@ -1205,9 +1719,9 @@ export type ResolversParentTypes = {
   Upload: Scalars['Upload']['output'];
   Mutation: Record<PropertyKey, never>;
   String: Scalars['String']['output'];
-  Boolean: Scalars['Boolean']['output'];
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
+  Boolean: Scalars['Boolean']['output'];
   Query: Record<PropertyKey, never>;
   Account: AccountRecord;
   AccountInput: AccountInput;
@@ -1215,7 +1729,9 @@ export type ResolversParentTypes = {
   AccountsQuery: Namespace;
   AuthenticationSession: AuthenticationSessionRecord;
   Case: CaseRecord;
+  CaseDate: CaseDate;
   CaseInput: CaseInput;
+  CasePlaceOrderFields: CasePlaceOrderFields;
   CasesMutation: Namespace;
   CasesQuery: Namespace;
   CertificateFacts: CertificateFacts;
@@ -1224,7 +1740,15 @@ export type ResolversParentTypes = {
   ClientLevelDashboard: Omit<ClientLevelDashboard, 'clientDashboardItemList'> & { clientDashboardItemList: ReadonlyArray<ResolversParentTypes['ClientDashboardItem']> };
   Comment: CommentRecord;
   ContactInfoUpdate: ContactInfoUpdate;
+  CourseDashboard: CourseDashboardRecord;
+  CourseDiscInstUrlInfo: CourseDiscInstUrlInfo;
+  CourseInvite: CourseInviteRecord;
+  CourseOrder: CourseOrderRecord;
+  CourseProvider: CourseProviderRecord;
+  CourseStanding: CourseStandingRecord;
+  CourseSuccess: CourseSuccessRecord;
   CreditCounselingCertificate: CreditCounselingCertificate;
+  CustomerDetails: CustomerDetailsRecord;
   Document: DocumentRecord;
   DocumentDashboard: Omit<DocumentDashboard, 'reviewList' | 'submitList'> & { reviewList: ReadonlyArray<ResolversParentTypes['Document']>, submitList: ReadonlyArray<ResolversParentTypes['Folder']> };
   DocumentQuery: Namespace;
@@ -1247,9 +1771,14 @@ export type ResolversParentTypes = {
   NotificationsMutation: Namespace;
   NotificationsQuery: Namespace;
   Outcome: Outcome;
+  PlaceCourseOrderLookupResult: PlaceCourseOrderLookupResult;
+  PlaceNewCourseOrderResult: Omit<PlaceNewCourseOrderResult, 'courseProviders'> & { courseProviders: ReadonlyArray<ResolversParentTypes['CourseProvider']> };
+  PlaceOrderResult: Omit<PlaceOrderResult, 'orders'> & { orders: ReadonlyArray<ResolversParentTypes['CourseOrder']> };
   QuestionnaireCurrentActiveRequest: QuestionnaireCurrentActiveRequest;
   QuestionnaireSection: QuestionnaireSectionRecord;
   QuestionnaireSectionRequest: QuestionnaireSectionRequest;
+  RegisterCourseResult: RegisterCourseResult;
+  RegisterPhoneCourseResult: RegisterPhoneCourseResult;
   ResetCredentialsResult: ResetCredentialsResult;
   SaveQuestionnaireSectionDataAnswer: SaveQuestionnaireSectionDataAnswer;
   SecondFactorUnderWay: SecondFactorUnderWayRecord;
@@ -1261,6 +1790,7 @@ export type ResolversParentTypes = {
   SubmitQuestionnaireRequest: SubmitQuestionnaireRequest;
   TimelineEntry: TimelineEntryRecord;
   UploadResult: Omit<UploadResult, 'uploadedDocument'> & { uploadedDocument?: Maybe<ResolversParentTypes['Document']> };
+  UploadedCertificate: UploadedCertificate;
 };
 
 export type SensitiveDirectiveArgs = { };
@@ -1300,7 +1830,17 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   confirmSignup?: Resolver<ResolversTypes['Outcome'], ParentType, ContextType, RequireFields<MutationConfirmSignupArgs, 'userName' | 'code'>>;
   documents?: Resolver<ResolversTypes['DocumentsMutation'], ParentType, ContextType>;
   enableMfa?: Resolver<ResolversTypes['Outcome'], ParentType, ContextType>;
+  incrementOrderRegisterCourseCount?: Resolver<ResolversTypes['CourseSuccess'], ParentType, ContextType, RequireFields<MutationIncrementOrderRegisterCourseCountArgs, 'caseId' | 'courseType'>>;
   notifications?: Resolver<ResolversTypes['NotificationsMutation'], ParentType, ContextType>;
+  placeCourseOrder?: Resolver<ResolversTypes['PlaceOrderResult'], ParentType, ContextType, RequireFields<MutationPlaceCourseOrderArgs, 'caseId' | 'orderId' | 'orderItemId' | 'providerId' | 'courseMethodType'>>;
+  placeCourseOrderLookup?: Resolver<ResolversTypes['PlaceCourseOrderLookupResult'], ParentType, ContextType, RequireFields<MutationPlaceCourseOrderLookupArgs, 'caseId' | 'courseType' | 'lastName' | 'ssn' | 'isDebtor1'>>;
+  placeNewAttorneyAndConsumerCourseOrder?: Resolver<ResolversTypes['PlaceOrderResult'], ParentType, ContextType, RequireFields<MutationPlaceNewAttorneyAndConsumerCourseOrderArgs, 'caseId' | 'courseType' | 'providerId' | 'courseMethodType' | 'isDebtor1' | 'isJoint'>>;
+  placeNewCourseLookupFoundCourse?: Resolver<ResolversTypes['CourseSuccess'], ParentType, ContextType, RequireFields<MutationPlaceNewCourseLookupFoundCourseArgs, 'caseId' | 'courseType' | 'isDebtor1' | 'orderItemSourceTypeId' | 'isJoint'>>;
+  placeNewCourseOrder?: Resolver<ResolversTypes['PlaceNewCourseOrderResult'], ParentType, ContextType, RequireFields<MutationPlaceNewCourseOrderArgs, 'caseId' | 'courseType' | 'isDebtor1'>>;
+  placeNewCourseOrderAddSpouseOrJointDebtors?: Resolver<ResolversTypes['PlaceCourseOrderLookupResult'], ParentType, ContextType, RequireFields<MutationPlaceNewCourseOrderAddSpouseOrJointDebtorsArgs, 'caseId' | 'courseType' | 'addSpouse' | 'isDebtor1'>>;
+  placeNewCourseOrderCreateAccount?: Resolver<ResolversTypes['PlaceCourseOrderLookupResult'], ParentType, ContextType, RequireFields<MutationPlaceNewCourseOrderCreateAccountArgs, 'caseId' | 'courseType' | 'stateCode' | 'isDebtor1'>>;
+  registerCourse?: Resolver<ResolversTypes['RegisterCourseResult'], ParentType, ContextType, RequireFields<MutationRegisterCourseArgs, 'caseId' | 'registerCourseOrderItemId'>>;
+  registerPhoneCourse?: Resolver<ResolversTypes['RegisterPhoneCourseResult'], ParentType, ContextType, RequireFields<MutationRegisterPhoneCourseArgs, 'caseId' | 'registerCourseOrderItemId'>>;
   reportNotMe?: Resolver<ResolversTypes['Outcome'], ParentType, ContextType, RequireFields<MutationReportNotMeArgs, 'token'>>;
   resendConfirmationCode?: Resolver<ResolversTypes['SignUpResult'], ParentType, ContextType, RequireFields<MutationResendConfirmationCodeArgs, 'userName'>>;
   resendMfaCode?: Resolver<ResolversTypes['MfaResend'], ParentType, ContextType, RequireFields<MutationResendMfaCodeArgs, 'sessionId' | 'user'>>;
@@ -1321,11 +1861,17 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   submitPhoneVerificationCode?: Resolver<ResolversTypes['Outcome'], ParentType, ContextType, RequireFields<MutationSubmitPhoneVerificationCodeArgs, 'code'>>;
   submitQuestionnaire?: Resolver<ResolversTypes['Outcome'], ParentType, ContextType, RequireFields<MutationSubmitQuestionnaireArgs, 'request'>>;
   submitStepUpCode?: Resolver<ResolversTypes['Outcome'], ParentType, ContextType, RequireFields<MutationSubmitStepUpCodeArgs, 'code'>>;
+  updateAcceptedDisclosureAgreementFlag?: Resolver<ResolversTypes['CourseSuccess'], ParentType, ContextType, RequireFields<MutationUpdateAcceptedDisclosureAgreementFlagArgs, 'flag' | 'courseType' | 'caseId' | 'disclosureCourseOrderItemId' | 'disclosureVersion'>>;
   updateAccountContactInfo?: Resolver<ResolversTypes['ContactInfoUpdate'], ParentType, ContextType, RequireFields<MutationUpdateAccountContactInfoArgs, 'userName' | 'invitationGuid' | 'emailAddress' | 'mobilePhone' | 'contactType'>>;
   updateAccountEmailAddress?: Resolver<ResolversTypes['ChannelUpdate'], ParentType, ContextType, RequireFields<MutationUpdateAccountEmailAddressArgs, 'emailAddress'>>;
   updateAccountMobilePhone?: Resolver<ResolversTypes['ChannelUpdate'], ParentType, ContextType, RequireFields<MutationUpdateAccountMobilePhoneArgs, 'mobilePhoneNumber'>>;
+  updateCoDebtorCustomerDetails?: Resolver<ResolversTypes['CourseSuccess'], ParentType, ContextType, RequireFields<MutationUpdateCoDebtorCustomerDetailsArgs, 'caseId' | 'orderId' | 'orderKey' | 'personId' | 'firstName' | 'lastName' | 'emailAddress' | 'state'>>;
+  updatePrimaryApplicantCustomerDetails?: Resolver<ResolversTypes['CourseSuccess'], ParentType, ContextType, RequireFields<MutationUpdatePrimaryApplicantCustomerDetailsArgs, 'caseId' | 'orderId' | 'orderKey' | 'personId' | 'firstName' | 'lastName' | 'emailAddress' | 'state'>>;
   updateQuestionnaireShownInstructionsFlag?: Resolver<ResolversTypes['Outcome'], ParentType, ContextType, RequireFields<MutationUpdateQuestionnaireShownInstructionsFlagArgs, 'flag' | 'caseId'>>;
   updateQuestionnaireShownTermsAndConditionsFlag?: Resolver<ResolversTypes['Outcome'], ParentType, ContextType, RequireFields<MutationUpdateQuestionnaireShownTermsAndConditionsFlagArgs, 'flag' | 'caseId'>>;
+  updateShownCourseInstructionsFlag?: Resolver<ResolversTypes['CourseSuccess'], ParentType, ContextType, RequireFields<MutationUpdateShownCourseInstructionsFlagArgs, 'flag' | 'courseType' | 'caseId'>>;
+  updateVerifiedCoDebtorCustomerDetailsFlag?: Resolver<ResolversTypes['CourseSuccess'], ParentType, ContextType, RequireFields<MutationUpdateVerifiedCoDebtorCustomerDetailsFlagArgs, 'flag' | 'orderId' | 'caseId'>>;
+  updateVerifiedCustomerDetailsFlag?: Resolver<ResolversTypes['CourseSuccess'], ParentType, ContextType, RequireFields<MutationUpdateVerifiedCustomerDetailsFlagArgs, 'flag' | 'orderId' | 'caseId'>>;
   verifyAccountDetails?: Resolver<ResolversTypes['Outcome'], ParentType, ContextType>;
   verifyUpdatedEmailAddress?: Resolver<ResolversTypes['Outcome'], ParentType, ContextType, RequireFields<MutationVerifyUpdatedEmailAddressArgs, 'code'>>;
   verifyUpdatedMobilePhone?: Resolver<ResolversTypes['Outcome'], ParentType, ContextType, RequireFields<MutationVerifyUpdatedMobilePhoneArgs, 'code'>>;
@@ -1338,6 +1884,9 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   cases?: Resolver<ResolversTypes['CasesQuery'], ParentType, ContextType>;
   childFoldersForParentFolder?: Resolver<ResolversTypes['Folder'], ParentType, ContextType, RequireFields<QueryChildFoldersForParentFolderArgs, 'caseId' | 'categoryId'>>;
   clientLevelDashboard?: Resolver<ResolversTypes['ClientLevelDashboard'], ParentType, ContextType, Partial<QueryClientLevelDashboardArgs>>;
+  coDebtorCustomerDetails?: Resolver<Maybe<ResolversTypes['CustomerDetails']>, ParentType, ContextType, RequireFields<QueryCoDebtorCustomerDetailsArgs, 'orderId' | 'caseId'>>;
+  courseDashboard?: Resolver<ResolversTypes['CourseDashboard'], ParentType, ContextType, RequireFields<QueryCourseDashboardArgs, 'caseId'>>;
+  courseDiscInstUrlInfo?: Resolver<Maybe<ResolversTypes['CourseDiscInstUrlInfo']>, ParentType, ContextType, RequireFields<QueryCourseDiscInstUrlInfoArgs, 'caseId' | 'orderId' | 'courseType' | 'courseMethodType'>>;
   creditCounselingCertificateExistsByCaseId?: Resolver<ResolversTypes['CreditCounselingCertificate'], ParentType, ContextType, RequireFields<QueryCreditCounselingCertificateExistsByCaseIdArgs, 'caseId'>>;
   document?: Resolver<ResolversTypes['DocumentQuery'], ParentType, ContextType>;
   documentDashboard?: Resolver<ResolversTypes['DocumentDashboard'], ParentType, ContextType, RequireFields<QueryDocumentDashboardArgs, 'caseId'>>;
@@ -1347,6 +1896,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   faqs?: Resolver<ResolversTypes['Faqs'], ParentType, ContextType, Partial<QueryFaqsArgs>>;
   manualUploadCertificateData?: Resolver<ResolversTypes['ManualUploadCertificateData'], ParentType, ContextType, RequireFields<QueryManualUploadCertificateDataArgs, 'caseId' | 'courseType'>>;
   notifications?: Resolver<ResolversTypes['NotificationsQuery'], ParentType, ContextType>;
+  primaryApplicantCustomerDetails?: Resolver<Maybe<ResolversTypes['CustomerDetails']>, ParentType, ContextType, RequireFields<QueryPrimaryApplicantCustomerDetailsArgs, 'orderId' | 'caseId'>>;
   secondFactorUnderWay?: Resolver<Maybe<ResolversTypes['SecondFactorUnderWay']>, ParentType, ContextType>;
   sectionById?: Resolver<ResolversTypes['QuestionnaireSection'], ParentType, ContextType, RequireFields<QuerySectionByIdArgs, 'caseId' | 'sectionId'>>;
   signedInDevices?: Resolver<ReadonlyArray<ResolversTypes['SignedInDevice']>, ParentType, ContextType>;
@@ -1413,23 +1963,45 @@ export type CaseResolvers<ContextType = GraphContext, ParentType extends Resolve
   caseNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   caseType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   clientCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  courseDeadlines?: Resolver<ReadonlyArray<ResolversTypes['CaseDate']>, ParentType, ContextType>;
   dashBoardCourseNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   dashBoardCurrentStatusDescription?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   dashBoardHeaderDescription?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   dashBoardShowSubmitDocumentsFlag?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   dashBoardTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   debtor1EmailAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  debtor1FirstCourseForJointCaseOrders?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  debtor1FirstCourseOrderStep?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  debtor1HasPlacedFirstCourseOrder?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  debtor1HasPlacedFirstCourseOrderStatus?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  debtor1HasPlacedSecondCourseOrder?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  debtor1HasPlacedSecondCourseOrderStatus?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  debtor1SecondCourseForJointCaseOrders?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  debtor1SecondCourseOrderStep?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   debtor2EmailAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  debtor2FirstCourseForJointCaseOrders?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  debtor2FirstCourseOrderStep?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  debtor2HasPlacedFirstCourseOrder?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  debtor2HasPlacedFirstCourseOrderStatus?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  debtor2HasPlacedSecondCourseOrder?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  debtor2HasPlacedSecondCourseOrderStatus?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  debtor2SecondCourseForJointCaseOrders?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  debtor2SecondCourseOrderStep?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   documentFoldersOpen?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   documentFoldersTotal?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   documentFoldersWaiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   documentsSentAndWaiting?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   documentsToReviewCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   firm?: Resolver<ResolversTypes['Firm'], ParentType, ContextType>;
+  hasLegacyOrder?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isDebtor1?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isJoint?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  keyDates?: Resolver<ReadonlyArray<ResolversTypes['CaseDate']>, ParentType, ContextType>;
   lastVisitedDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   openDate?: Resolver<ResolversTypes['Day'], ParentType, ContextType>;
+  orderItemSourceTypeId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  organizationalUnitIdKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   questionnaireDisplayInClientPortalFlag?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   questionnaireExpectedCompletionDate?: Resolver<Maybe<ResolversTypes['Day']>, ParentType, ContextType>;
   questionnaireExpectedCompletionDateDay?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -1445,6 +2017,31 @@ export type CaseResolvers<ContextType = GraphContext, ParentType extends Resolve
   questionnaireShownTermsAndConditionsFlag?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   statuses?: Resolver<ReadonlyArray<ResolversTypes['TimelineEntry']>, ParentType, ContextType>;
+};
+
+export type CaseDateResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CaseDate'] = ResolversParentTypes['CaseDate']> = {
+  checkWithCourt?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['Day'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CasePlaceOrderFieldsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CasePlaceOrderFields'] = ResolversParentTypes['CasePlaceOrderFields']> = {
+  debtor1FirstCourseForJointCaseOrders?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  debtor1FirstCourseOrderStep?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  debtor1HasPlacedFirstCourseOrder?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  debtor1HasPlacedFirstCourseOrderStatus?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  debtor1HasPlacedSecondCourseOrder?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  debtor1HasPlacedSecondCourseOrderStatus?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  debtor1SecondCourseForJointCaseOrders?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  debtor1SecondCourseOrderStep?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  debtor2FirstCourseForJointCaseOrders?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  debtor2FirstCourseOrderStep?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  debtor2HasPlacedFirstCourseOrder?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  debtor2HasPlacedFirstCourseOrderStatus?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  debtor2HasPlacedSecondCourseOrder?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  debtor2HasPlacedSecondCourseOrderStatus?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  debtor2SecondCourseForJointCaseOrders?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  debtor2SecondCourseOrderStep?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CasesMutationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CasesMutation'] = ResolversParentTypes['CasesMutation']> = {
@@ -1503,9 +2100,107 @@ export type ContactInfoUpdateResolvers<ContextType = GraphContext, ParentType ex
   verifyPhone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type CourseDashboardResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CourseDashboard'] = ResolversParentTypes['CourseDashboard']> = {
+  courses?: Resolver<ReadonlyArray<ResolversTypes['CourseStanding']>, ParentType, ContextType>;
+  invites?: Resolver<ReadonlyArray<ResolversTypes['CourseInvite']>, ParentType, ContextType>;
+  orders?: Resolver<ReadonlyArray<ResolversTypes['CourseOrder']>, ParentType, ContextType>;
+  spouseFirstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  supportPhone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CourseDiscInstUrlInfoResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CourseDiscInstUrlInfo'] = ResolversParentTypes['CourseDiscInstUrlInfo']> = {
+  courseNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  courseOrderItemId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  courseUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  disclosureContent?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  disclosureVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  info1?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  info2?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  instructions?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CourseInviteResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CourseInvite'] = ResolversParentTypes['CourseInvite']> = {
+  courseNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  coursePaymentType?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  courseProviders?: Resolver<ReadonlyArray<ResolversTypes['CourseProvider']>, ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type CourseOrderResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CourseOrder'] = ResolversParentTypes['CourseOrder']> = {
+  acceptedDisclosureAgreement?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  courseAccessCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  courseCertificationExpirationDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  courseCompletionDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  courseMethod?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  courseNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  coursePaymentType?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  coursePhoneNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  coursePrice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  courseStatus?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  courseType?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hasRegisteredCourse?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isJoint?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  orderItemId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  orderKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  providerId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  providerName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  shownCourseInstructions?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  verifiedCoDebtorDetails?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  verifiedDetails?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type CourseProviderResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CourseProvider'] = ResolversParentTypes['CourseProvider']> = {
+  methods?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderItemId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  productKey?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  providerId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  valueProps?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CourseStandingResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CourseStanding'] = ResolversParentTypes['CourseStanding']> = {
+  certificateNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  courseNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasPlacedOrder?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isHeld?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOwner?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  jointOption?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  orderStatus?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  orderStatusMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  orderStep?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uploadedCertificate?: Resolver<Maybe<ResolversTypes['UploadedCertificate']>, ParentType, ContextType>;
+  waivedUntil?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CourseSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CourseSuccess'] = ResolversParentTypes['CourseSuccess']> = {
+  errorMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type CreditCounselingCertificateResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreditCounselingCertificate'] = ResolversParentTypes['CreditCounselingCertificate']> = {
   caseId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   creditCounselingCertificateExists?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type CustomerDetailsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CustomerDetails'] = ResolversParentTypes['CustomerDetails']> = {
+  caseId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  emailAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  homePhone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  middleName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mobilePhone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  orderKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  personId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  street?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  suffix?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  workPhone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  zip?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type DocumentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Document'] = ResolversParentTypes['Document']> = {
@@ -1671,6 +2366,53 @@ export type OutcomeResolvers<ContextType = GraphContext, ParentType extends Reso
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type PlaceCourseOrderLookupResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlaceCourseOrderLookupResult'] = ResolversParentTypes['PlaceCourseOrderLookupResult']> = {
+  errorMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  existingDudiUserIdKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstCourseConsumerOrderId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstCourseForJointCaseOrders?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  firstCourseOrderKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstCourseOrderStatusMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstCourseOrderStep?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasPlacedFirstCourseOrder?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPlacedFirstCourseOrderStatus?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hasPlacedSecondCourseOrder?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPlacedSecondCourseOrderStatus?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isDebtor1?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  orderItemSourceTypeId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  organizationalUnitIdKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  secondCourseConsumerOrderId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  secondCourseForJointCaseOrders?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  secondCourseOrderKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  secondCourseOrderStatusMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  secondCourseOrderStep?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type PlaceNewCourseOrderResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlaceNewCourseOrderResult'] = ResolversParentTypes['PlaceNewCourseOrderResult']> = {
+  coursePaymentType?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  courseProviders?: Resolver<ReadonlyArray<ResolversTypes['CourseProvider']>, ParentType, ContextType>;
+  errorMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstCourseOrderStep?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasPlacedFirstCourseOrder?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPlacedFirstCourseOrderStatus?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hasPlacedSecondCourseOrder?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPlacedSecondCourseOrderStatus?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isDebtor1?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  orderItemSourceTypeId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  secondCourseOrderStep?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type PlaceOrderResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlaceOrderResult'] = ResolversParentTypes['PlaceOrderResult']> = {
+  errorMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstCourseForJointCaseOrders?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  orders?: Resolver<ReadonlyArray<ResolversTypes['CourseOrder']>, ParentType, ContextType>;
+  secondCourseForJointCaseOrders?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  updateCasePlaceOrderFields?: Resolver<Maybe<ResolversTypes['CasePlaceOrderFields']>, ParentType, ContextType>;
+};
+
 export type QuestionnaireSectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['QuestionnaireSection'] = ResolversParentTypes['QuestionnaireSection']> = {
   comments?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   currentActiveGroup?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1687,6 +2429,20 @@ export type QuestionnaireSectionResolvers<ContextType = GraphContext, ParentType
   sectionSystemName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sectionUiTransformedModel?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RegisterCourseResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RegisterCourseResult'] = ResolversParentTypes['RegisterCourseResult']> = {
+  courseStatus?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  errorMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  info1?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  info2?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type RegisterPhoneCourseResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RegisterPhoneCourseResult'] = ResolversParentTypes['RegisterPhoneCourseResult']> = {
+  courseStatus?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  errorMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ResetCredentialsResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ResetCredentialsResult'] = ResolversParentTypes['ResetCredentialsResult']> = {
@@ -1763,6 +2519,11 @@ export type UploadResultResolvers<ContextType = GraphContext, ParentType extends
   uploadedDocument?: Resolver<Maybe<ResolversTypes['Document']>, ParentType, ContextType>;
 };
 
+export type UploadedCertificateResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UploadedCertificate'] = ResolversParentTypes['UploadedCertificate']> = {
+  documentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isWaiting?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = GraphContext> = {
   DateTime?: GraphQLScalarType;
   Day?: GraphQLScalarType;
@@ -1775,6 +2536,8 @@ export type Resolvers<ContextType = GraphContext> = {
   AccountsQuery?: AccountsQueryResolvers<ContextType>;
   AuthenticationSession?: AuthenticationSessionResolvers<ContextType>;
   Case?: CaseResolvers<ContextType>;
+  CaseDate?: CaseDateResolvers<ContextType>;
+  CasePlaceOrderFields?: CasePlaceOrderFieldsResolvers<ContextType>;
   CasesMutation?: CasesMutationResolvers<ContextType>;
   CasesQuery?: CasesQueryResolvers<ContextType>;
   CertificateFacts?: CertificateFactsResolvers<ContextType>;
@@ -1783,7 +2546,15 @@ export type Resolvers<ContextType = GraphContext> = {
   ClientLevelDashboard?: ClientLevelDashboardResolvers<ContextType>;
   Comment?: CommentResolvers<ContextType>;
   ContactInfoUpdate?: ContactInfoUpdateResolvers<ContextType>;
+  CourseDashboard?: CourseDashboardResolvers<ContextType>;
+  CourseDiscInstUrlInfo?: CourseDiscInstUrlInfoResolvers<ContextType>;
+  CourseInvite?: CourseInviteResolvers<ContextType>;
+  CourseOrder?: CourseOrderResolvers<ContextType>;
+  CourseProvider?: CourseProviderResolvers<ContextType>;
+  CourseStanding?: CourseStandingResolvers<ContextType>;
+  CourseSuccess?: CourseSuccessResolvers<ContextType>;
   CreditCounselingCertificate?: CreditCounselingCertificateResolvers<ContextType>;
+  CustomerDetails?: CustomerDetailsResolvers<ContextType>;
   Document?: DocumentResolvers<ContextType>;
   DocumentDashboard?: DocumentDashboardResolvers<ContextType>;
   DocumentQuery?: DocumentQueryResolvers<ContextType>;
@@ -1804,7 +2575,12 @@ export type Resolvers<ContextType = GraphContext> = {
   NotificationsMutation?: NotificationsMutationResolvers<ContextType>;
   NotificationsQuery?: NotificationsQueryResolvers<ContextType>;
   Outcome?: OutcomeResolvers<ContextType>;
+  PlaceCourseOrderLookupResult?: PlaceCourseOrderLookupResultResolvers<ContextType>;
+  PlaceNewCourseOrderResult?: PlaceNewCourseOrderResultResolvers<ContextType>;
+  PlaceOrderResult?: PlaceOrderResultResolvers<ContextType>;
   QuestionnaireSection?: QuestionnaireSectionResolvers<ContextType>;
+  RegisterCourseResult?: RegisterCourseResultResolvers<ContextType>;
+  RegisterPhoneCourseResult?: RegisterPhoneCourseResultResolvers<ContextType>;
   ResetCredentialsResult?: ResetCredentialsResultResolvers<ContextType>;
   SaveQuestionnaireSectionDataAnswer?: SaveQuestionnaireSectionDataAnswerResolvers<ContextType>;
   SecondFactorUnderWay?: SecondFactorUnderWayResolvers<ContextType>;
@@ -1814,6 +2590,7 @@ export type Resolvers<ContextType = GraphContext> = {
   StepUp?: StepUpResolvers<ContextType>;
   TimelineEntry?: TimelineEntryResolvers<ContextType>;
   UploadResult?: UploadResultResolvers<ContextType>;
+  UploadedCertificate?: UploadedCertificateResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = GraphContext> = {

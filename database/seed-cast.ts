@@ -17,7 +17,7 @@ export interface CastWorld extends InvitingWorld, CreatingWorld {
 export interface CastIds {
   readonly accounts: Readonly<Record<CastKey, string>>
   readonly firms: Readonly<Record<FirmKey, string>>
-  readonly cases: Readonly<Record<'rosa' | 'whitfield' | 'denise' | 'amirHollis' | 'amirNorthgate' | 'amirClosed', string>>
+  readonly cases: Readonly<Record<'rosa' | 'whitfield' | 'denise' | 'amirHollis' | 'amirNorthgate' | 'amirClosed' | 'jonah' | 'mei' | 'okonkwo' | 'lucille', string>>
 }
 
 export async function isInhabited(db: Db): Promise<boolean> {
@@ -45,8 +45,8 @@ async function seedFirms(world: CastWorld, tx: Tx): Promise<CastIds['firms']> {
     await sql`insert into firm (id, name, colour, email, website, invitation_message, sealed_key)
       values (${id}, ${firm.name}, ${firm.colour}, ${firm.email}, ${firm.website}, ${firm.invitationMessage}, ${Buffer.from(world.secrets.newFirmKey(id))})`.execute(tx)
     const { office } = firm
-    await sql`insert into office (id, firm_id, office_code, street, city, state, zip, phone, fax, time_zone)
-      values (${officeId}, ${id}, ${office.code}, ${office.street}, ${office.city}, ${office.state}, ${office.zip}, ${office.phone}, ${office.fax}, ${office.timeZone})`.execute(tx)
+    await sql`insert into office (id, firm_id, office_code, street, city, state, zip, phone, fax, time_zone, unit_key)
+      values (${officeId}, ${id}, ${office.code}, ${office.street}, ${office.city}, ${office.state}, ${office.zip}, ${office.phone}, ${office.fax}, ${office.timeZone}, ${office.unitKey})`.execute(tx)
     for (const person of firm.staff) {
       await sql`insert into staff (id, firm_id, office_id, given_name, family_name, role, email)
         values (${world.ids.rowId()}, ${id}, ${officeId}, ${person.givenName}, ${person.familyName}, ${person.role}, ${person.email})`.execute(tx)
@@ -89,6 +89,10 @@ async function seedCases(world: CastWorld, tx: Tx, firms: CastIds['firms'], acco
     amirHollis: await place('hollis', 'amir', { chapter: 7, openedOn: '2026-10-05' }),
     amirNorthgate: await place('northgate', 'amir', { chapter: 13, status: 'Filed', caseNumber: '24-31877', openedOn: '2024-03-22' }),
     amirClosed: await place('northgate', 'amir', { chapter: 7, status: 'Complete', caseNumber: '19-11230', openedOn: '2019-06-03' }),
+    jonah: await place('hollis', 'jonah', { chapter: 7, clientCode: 'HR-PIERCE', openedOn: '2026-10-19' }),
+    mei: await place('hollis', 'mei', { chapter: 7, clientCode: 'HR-TANAKA', openedOn: '2026-09-28' }),
+    okonkwo: await place('hollis', 'victor', { chapter: 13, clientCode: 'HR-OKONKWO', openedOn: '2026-10-02' }, 'grace'),
+    lucille: await place('hollis', 'lucille', { chapter: 7, clientCode: 'HR-HART', openedOn: '2026-05-11' }),
   }
   await sql`update document_category set requirement = 'notNeeded' where case_id in (${cases.denise}, ${cases.amirClosed})`.execute(tx)
   await sql`update participant set deactivated_at = portal_now(), deactivation_reason = 'This one is over.' where case_id = ${cases.amirClosed}`.execute(tx)

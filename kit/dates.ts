@@ -21,6 +21,12 @@ export function calendarDayAfter(day: string, days: number): string {
   return daysAfter(new Date(`${day}T00:00:00Z`), days).toISOString().slice(0, 10)
 }
 
+/** A calendar day as both languages write it: `MM/DD/YYYY`. */
+export function monthDayYear(day: string): string {
+  const [year, month, date] = day.split('-')
+  return `${month}/${date}/${year}`
+}
+
 /** True for a day that there is, written as `YYYY-MM-DD`. */
 export function isCalendarDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false

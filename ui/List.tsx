@@ -97,10 +97,16 @@ export function ListButton({ onPress, unread = false, ...words }: ListButtonProp
   )
 }
 
+export interface ListRowProps extends RowWords {
+  readonly children?: ReactNode
+  /** Where there is little room its button stands below the words. For rows that say much. */
+  readonly buttonWraps?: boolean
+}
+
 /** A row that leads nowhere; `children` may hold its own button. */
-export function ListRow({ children, ...words }: RowWords & { readonly children?: ReactNode }) {
+export function ListRow({ children, buttonWraps = false, ...words }: ListRowProps) {
   return (
-    <li className="item">
+    <li className={classNames('item', buttonWraps && 'button-wraps')}>
       <RowBody {...words} />
       {children}
     </li>

@@ -14,6 +14,13 @@ test('row ids are UUIDs of version 7 that carry the time and rise strictly, also
   expect(firstMs).toBeLessThanOrEqual(Date.now())
 })
 
+test('an id that is shown is a UUID of version 4, and no two are alike', () => {
+  const ids = randomIds()
+  const made = Array.from({ length: 2_000 }, () => ids.shownId())
+  for (const id of made) expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
+  expect(new Set(made).size).toBe(made.length)
+})
+
 test('a token is 256 bits as base64url', () => {
   const ids = randomIds()
   expect(ids.token()).toMatch(/^[A-Za-z0-9_-]{43}$/)

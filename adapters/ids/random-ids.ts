@@ -1,5 +1,5 @@
 // Names and secrets from the operating system's randomness.
-import { randomBytes, randomInt } from 'node:crypto'
+import { randomBytes, randomInt, randomUUID } from 'node:crypto'
 import type { Ids } from '#ports/ids.ts'
 
 const countersPerMs = 0x1000
@@ -32,6 +32,7 @@ export function randomIds(): Ids {
       const hex = bytes.toString('hex')
       return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-')
     },
+    shownId: () => randomUUID(),
     token: () => randomBytes(tokenBytes).toString('base64url'),
     sixDigits: () => String(randomInt(0, 1_000_000)).padStart(6, '0'),
     lettersOf: (alphabet, count) => Array.from({ length: count }, () => alphabet.charAt(randomInt(0, alphabet.length))).join(''),

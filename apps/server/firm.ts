@@ -1,10 +1,11 @@
-// The firm's commands until the workspace opens: npm run firm -- case:create | invite | status | account:restore | faq:show | faq:set | firm:logo | review | questionnaire:show … | reconcile. The same use cases that the workspace will call.
+// The firm's commands until the workspace opens: npm run firm -- case:create | invite | status | case:341 | account:restore | faq:show | faq:set | firm:logo | review | questionnaire:show … | course:setup … | reconcile. The same use cases that the workspace will call.
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { pinoLog } from '#adapters/log/pino-log.ts'
 import { changeStatus } from '#features/cases/server/change-status.ts'
 import { createCase, type NewPerson } from '#features/cases/server/create-case.ts'
 import { deactivationsOf, peopleOf, writeTo } from '#features/cases/server/participants.ts'
+import { setMeeting } from '#features/cases/server/set-meeting.ts'
 import { isMatterStatus, matterStatuses } from '#features/cases/rules/matter-status.ts'
 import { firmNames, pickFirm } from '#features/firm/server/firms.ts'
 import { invite } from '#features/invitation/server/invite.ts'
@@ -12,6 +13,8 @@ import { isEmail } from '#kit/email.ts'
 import { isUuid } from '#kit/ids.ts'
 import { isLanguage, type Language } from '#kit/language.ts'
 import { mobileDigits } from '#kit/phone.ts'
+import { Problem } from '#kit/problem.ts'
+import { coursesOfCase, coursesUsage } from './firm/courses.ts'
 import { questionnaireOfCase, questionnaireUsage } from './firm/questionnaire.ts'
 import { reconcileByFirm } from './firm/reconcile.ts'
 import { restoreByFirm } from './firm/restore-account.ts'
@@ -28,11 +31,12 @@ const usage = `
                               [--spouse "Leo Ruiz" --spouse-email leo@example.com --spouse-mobile 2125550191] [--code CLIENT-CODE] [--language en|es]
   npm run firm -- invite <case id> [--debtor 2] [--language en|es]
   npm run firm -- status <case id> [${matterStatuses.join(' | ')}] [--number 26-10442]
+  npm run firm -- case:341 <case id> 2026-12-15 | none [--continued]
   npm run firm -- account:restore --email ana@example.com [--new-email ana.ruiz@example.com] [--mobile 2125550190]
   npm run firm -- faq:show --firm "Hollis & Reyes Law" [--language en|es] [--file faq.json]
   npm run firm -- faq:set --firm "Hollis & Reyes Law" [--language en|es] --file faq.json | --remove
   npm run firm -- firm:logo --firm "Hollis & Reyes Law" --file logo.png | --remove
-${reviewUsage.slice(1)}${questionnaireUsage.slice(1)}  npm run firm -- reconcile [--sample 100] [--remove]
+${reviewUsage.slice(1)}${questionnaireUsage.slice(1)}${coursesUsage.slice(1)}  npm run firm -- reconcile [--sample 100] [--remove]
 `
 
 const { values, positionals } = typed(() => parseArgs({
@@ -42,9 +46,11 @@ const { values, positionals } = typed(() => parseArgs({
     spouse: { type: 'string' }, 'spouse-email': { type: 'string' }, 'spouse-mobile': { type: 'string' }, code: { type: 'string' },
     'new-email': { type: 'string' }, debtor: { type: 'string' }, number: { type: 'string' }, language: { type: 'string' },
     file: { type: 'string' }, remove: { type: 'boolean' }, comment: { type: 'string' }, completed: { type: 'string' }, category: { type: 'string' },
-    as: { type: 'string' }, title: { type: 'string' }, description: { type: 'string' }, period: { type: 'string' }, why: { type: 'string' }, help: { type: 'string' },
+    continued: { type: 'boolean' }, as: { type: 'string' }, title: { type: 'string' }, description: { type: 'string' }, period: { type: 'string' }, why: { type: 'string' }, help: { type: 'string' },
     folder: { type: 'string' }, staff: { type: 'string' }, sample: { type: 'string' },
     section: { type: 'string' }, deadline: { type: 'string' }, instructions: { type: 'string' }, note: { type: 'string' },
+    unit: { type: 'string' }, pays: { type: 'string' }, providers: { type: 'string' }, option: { type: 'string' }, hold: { type: 'string' }, waive: { type: 'string' },
+    reason: { type: 'string' }, filed: { type: 'string' }, legacy: { type: 'string' }, 'ssn-file': { type: 'string' },
   },
 }))
 
@@ -64,12 +70,14 @@ async function run(world: World): Promise<string> {
   if (command === 'case:create') return newCase(world)
   if (command === 'invite') return newInvitation(world, wantedCase())
   if (command === 'status') return status === undefined ? standing(world, wantedCase()) : move(world, wantedCase(), status)
+  if (command === 'case:341') return meeting(world, wantedCase(), status)
   if (command === 'account:restore') return restoreByFirm(world, { email: values.email, newEmail: values['new-email'], mobile: values.mobile })
   if (command === 'faq:show') return showFaq(world, await wantedShow(world))
   if (command === 'faq:set') return setFaqOfFirm(world, await wantedShow(world))
   if (command === 'firm:logo') return setLogoOfFirm(world, await wantedShow(world))
   if (command === 'review') return reviewDocuments(world, positionals.slice(1), values)
   if (command?.startsWith('questionnaire:')) return questionnaireOfCase(world, command, positionals.slice(1), values)
+  if (command?.startsWith('course:')) return coursesOfCase(world, command, positionals.slice(1), values)
   if (command === 'reconcile') return reconcile(world)
   throw new UsageError(usage)
 }
@@ -151,6 +159,24 @@ async function move(world: World, id: string, wanted: string): Promise<string> {
   const found = await world.database.transact((tx) => changeStatus(world, tx, { caseId: id, status: wanted, ...(values.number === undefined ? {} : { caseNumber: values.number }) }))
   if (!found) throw new UsageError('There is no such case.')
   return `The case is now ${wanted}.`
+}
+
+async function meeting(world: World, id: string, day: string | undefined): Promise<string> {
+  if (day === undefined) throw new UsageError(`Expected the day of the meeting, or none.\n${usage}`)
+  const isContinued = values.continued === true
+  await inWords(() => world.database.transact((tx) => setMeeting(world, tx, { caseId: id, day: day === 'none' ? null : day, isContinued })))
+  if (day === 'none') return isContinued ? 'The meeting is held on its first date.' : 'The case has no meeting.'
+  return isContinued ? `The meeting is continued to ${day}. What is counted from its first date stays.` : `The first date of the meeting is ${day}.`
+}
+
+/** What is wrong is said in the words of the product. */
+async function inWords(act: () => Promise<void>): Promise<void> {
+  try {
+    await act()
+  } catch (error) {
+    if (error instanceof Problem && error.kind !== 'unexpected' && error.kind !== 'unavailable') throw new UsageError(error.message)
+    throw error
+  }
 }
 
 /** Ends with 1 when a document has no file, or another one than it had, and when more files without a document are there than are removed unasked. */

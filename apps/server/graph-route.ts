@@ -55,13 +55,14 @@ export function graphRoute(app: FastifyInstance, world: GraphRouteWorld): void {
 async function run(app: FastifyInstance, world: GraphRouteWorld, request: FastifyRequest, reply: FastifyReply, viewer: Viewer, body: unknown) {
   const { source, variables, operationName } = readBody(world, body)
   const cookies: CookieChange[] = []
+  const time = operationTime()
   const context: GraphContext = {
-    viewer, batch: new Map(), setCookie: (cookie) => void cookies.push(cookie),
+    viewer, batch: new Map(), waitsForOthers: time.extend, setCookie: (cookie) => void cookies.push(cookie),
     clearSite: (what) => void reply.header('clear-site-data', what === 'all' ? '"cache", "storage"' : '"cache"'), headers: ownHeaders(request),
   }
   try {
     const answer = app.graphql(source, { ...context }, variables, operationName)
-    const result = await (request.isMultipart() ? answer : inTime(answer))
+    const result = await (request.isMultipart() ? answer : time.limit(answer))
     for (const cookie of cookies) writeCookie(reply, cookie, world.isHttps)
     if (!result.errors) return result
     // Without a path nothing was resolved: the variables do not fit the document.
@@ -81,17 +82,35 @@ async function run(app: FastifyInstance, world: GraphRouteWorld, request: Fastif
 
 /** An operation has this long (safety 2.15). An upload has the time of its request instead. */
 const mostOperationMilliseconds = 10_000
+/** One that waits for a service outside: for whoever asks the same service before it, for two calls of ten seconds, and a little. */
+const mostMillisecondsOutside = 45_000
 
 // No aborted timer: it would cost every answer two errors with their stacks.
-async function inTime<T>(answer: Promise<T>): Promise<T> {
+function operationTime() {
   let alarm: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_, reject) => {
-    alarm = setTimeout(() => reject(problem('request.took-too-long')), mostOperationMilliseconds).unref()
-  })
-  try {
-    return await Promise.race([answer, late])
-  } finally {
+  let mostMilliseconds = mostOperationMilliseconds
+  let end: (() => void) | undefined
+  const setAlarm = () => {
     clearTimeout(alarm)
+    if (end) alarm = setTimeout(end, mostMilliseconds).unref()
+  }
+  return {
+    extend: () => {
+      mostMilliseconds = mostMillisecondsOutside
+      setAlarm()
+    },
+    async limit<T>(answer: Promise<T>): Promise<T> {
+      const late = new Promise<never>((_, reject) => {
+        end = () => reject(problem('request.took-too-long'))
+        setAlarm()
+      })
+      try {
+        return await Promise.race([answer, late])
+      } finally {
+        end = undefined
+        clearTimeout(alarm)
+      }
+    },
   }
 }
 

@@ -1,10 +1,12 @@
-// A page may frame the hosts of the two videos, exactly those and only where they are set.
+// A page may frame the hosts of the two videos, exactly those and only where they are set; the one text of style inside it is known by its hash.
+import { createHash } from 'node:crypto'
 import type { FastifyReply } from 'fastify'
 import { expect, test } from 'vitest'
+import { readingPolicy, readingStyle, readingStyleHash } from '#features/courses/rules/reading-style.ts'
 import { headerWriters } from './headers.ts'
 import { readSettings } from './settings.ts'
 
-function frameSource(env: Readonly<Record<string, string>>): string | undefined {
+function partOfPolicy(part: string, env: Readonly<Record<string, string>>): string | undefined {
   const written = new Map<string, string>()
   const reply: Partial<FastifyReply> = {}
   reply.header = (name: string, value: unknown) => {
@@ -12,7 +14,7 @@ function frameSource(env: Readonly<Record<string, string>>): string | undefined 
     return reply as FastifyReply
   }
   headerWriters(readSettings(env)).page(reply as FastifyReply)
-  return written.get('content-security-policy')?.split('; ').find((part) => part.startsWith('frame-src'))
+  return written.get('content-security-policy')?.split('; ').find((one) => one.startsWith(`${part} `))
 }
 
 const none = "frame-src 'self' blob:"
@@ -24,4 +26,10 @@ test.each<readonly [string, Readonly<Record<string, string>>, string]>([
   ['two of one host', { ...overview, WELCOME_VIDEO_URL: 'https://player.example/welcome' }, `${none} https://player.example`],
   ['two of two hosts', { ...overview, WELCOME_VIDEO_URL: 'https://www.video.example:8443/w' }, `${none} https://player.example https://www.video.example:8443`],
   ['one of this machine, in the demo', { WELCOME_VIDEO_URL: 'http://127.0.0.1:4711/w' }, `${none} http://127.0.0.1:4711`],
-])('%s', (_, env, expected) => expect(frameSource(env)).toBe(expected))
+])('%s', (_, env, expected) => expect(partOfPolicy('frame-src', env)).toBe(expected))
+
+test('the style of the frame in which agreements are read is allowed by what it says, in the page and in the frame', () => {
+  expect(readingStyleHash).toBe(`sha256-${createHash('sha256').update(readingStyle).digest('base64')}`)
+  expect(partOfPolicy('style-src', {})).toContain(`'${readingStyleHash}'`)
+  expect(readingPolicy).toContain(`style-src '${readingStyleHash}';`)
+})

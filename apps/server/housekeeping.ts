@@ -1,6 +1,11 @@
 // The work by the clock: what is over is removed, and news that has waited long enough is told.
 import { sweepLimits } from '#adapters/limits/limits-table.ts'
 import { cleanUpAccounts } from '#features/account/server/clean-up.ts'
+import { askSilentProviders } from '#features/courses/server/ask-provider.ts'
+import { cleanUpCourses, forgetOldLookUps } from '#features/courses/server/clean-up.ts'
+import { fetchCertificates } from '#features/courses/server/fetch-certificates.ts'
+import { findPeopleToRemind } from '#features/courses/server/find-people-to-remind.ts'
+import { sendReminders } from '#features/courses/server/send-reminders.ts'
 import { sweepAnswers } from '#features/questionnaire/server/sweep-answers.ts'
 import { cleanUpSignIn } from '#features/sign-in/server/clean-up.ts'
 import { cleanUpVerification } from '#features/verification/server/clean-up.ts'
@@ -17,17 +22,28 @@ export async function startHousekeeping(world: World): Promise<void> {
     await cleanUpSignIn(db)
     await cleanUpAccounts(db)
     await sweepAnswers(db)
+    await cleanUpCourses(world.database)
     await sweepLimits(world.database)
   })
   await world.jobs.work('reconcile-files', () => reconcileNightly(world))
   await world.jobs.work('reconcile-all-files', () => reconcileMonthly(world))
   await world.jobs.work('scan-pending', () => scanPending(world))
+  await world.jobs.work('fetch-certificates', () => fetchCertificates(world))
+  await world.jobs.work('forget-look-ups', () => forgetOldLookUps(world.database))
+  await world.jobs.work('ask-course-provider', () => askSilentProviders(world))
   await world.jobs.work('send-notices', () => sendNotices(world))
   await world.jobs.work('tell-firms', () => tellFirms(world))
+  await world.jobs.work('find-people-to-remind', () => findPeopleToRemind(world))
+  await world.jobs.work('send-course-reminders', () => sendReminders(world))
   await world.jobs.schedule('clean-up', '17 * * * *')
   await world.jobs.schedule('reconcile-files', '41 3 * * *')
   await world.jobs.schedule('reconcile-all-files', '11 2 1 * *')
   await world.jobs.schedule('scan-pending', '* * * * *')
+  await world.jobs.schedule('fetch-certificates', '* * * * *')
+  await world.jobs.schedule('forget-look-ups', '* * * * *')
+  await world.jobs.schedule('ask-course-provider', '*/5 * * * *')
   await world.jobs.schedule('send-notices', '* * * * *')
   await world.jobs.schedule('tell-firms', '* * * * *')
+  await world.jobs.schedule('find-people-to-remind', '27 * * * *')
+  await world.jobs.schedule('send-course-reminders', '*/10 * * * *')
 }

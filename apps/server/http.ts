@@ -9,6 +9,9 @@ import { preferredLanguage } from '#kit/language.ts'
 import { countedAddress } from '#kit/network.ts'
 import type { Source } from '#kit/viewer.ts'
 import { readCookies } from './cookies.ts'
+import { certificateRoute } from './certificate-route.ts'
+import { courseEventsPath, courseEventsRoute } from './course-events-route.ts'
+import { courseLinkRoute } from './course-link-route.ts'
 import { downloadRoute } from './download-route.ts'
 import { graphRoute } from './graph-route.ts'
 import { graphRules } from './graph-rules.ts'
@@ -25,6 +28,7 @@ import { requestsPerAddress, requestsPerSession, steadyAllowance } from './stead
 import { resolverTables, type World } from './world.ts'
 
 const megabyte = 1_048_576
+const signedPaths: ReadonlySet<string> = new Set([inboundTextsPath, courseEventsPath])
 
 export interface HttpSettings {
   readonly trustedDocuments: Readonly<Record<string, string>>
@@ -66,8 +70,8 @@ export async function buildHttp(world: World, { trustedDocuments }: HttpSettings
   app.addHook('onRequest', async (request, reply) => {
     headers.common(reply)
     void reply.header('x-request-id', request.id)
-    // What the provider of text messages posts comes from elsewhere by nature, and is signed.
-    if (request.method === 'POST' && request.routeOptions.url !== inboundTextsPath && !isOwnOrigin(request, settings)) {
+    // What the provider of text messages and the order service post comes from elsewhere by nature, and is signed.
+    if (request.method === 'POST' && !signedPaths.has(request.routeOptions.url ?? '') && !isOwnOrigin(request, settings)) {
       const found = problem('request.foreign-origin')
       return reply.code(403).send({ errors: [errorAnswer(found, request.id)] })
     }
@@ -101,9 +105,15 @@ export async function buildHttp(world: World, { trustedDocuments }: HttpSettings
   }
   graphRoute(app, { log, isHttps, trustedDocuments, trustedOnly: settings.trustedDocuments === 'only', identify: identifyRequest })
   downloadRoute(app, { ...world, identify: identifyRequest })
+  certificateRoute(app, { ...world, identify: identifyRequest })
   questionnaireRoute(app, { ...world, identify: identifyRequest })
   imageRoute(app, world)
   healthRoutes(app, world.isReady)
+  await courseEventsRoute(app, world)
+  courseLinkRoute(app, world, {
+    refreshTokenOf: (request) => readCookies(request, isHttps).refreshToken,
+    mayAsk: (request) => !isCounted(request) || takeOfAddress(countedAddress(request.ip)),
+  })
   if (settings.smsUrl !== undefined) {
     await inboundTextsRoute(app, world, httpInboundTexts({ smsUrl: settings.smsUrl, address: settings.publicUrl + inboundTextsPath }))
   }

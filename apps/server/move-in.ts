@@ -2,9 +2,11 @@
 import { join } from 'node:path'
 import { pinoLog } from '#adapters/log/pino-log.ts'
 import { seedCast } from '#database/seed-cast.ts'
+import { seedCourses } from '#database/seed-courses.ts'
 import { seedLogo } from '#database/seed-logo.ts'
 import { seedPapers } from '#database/seed-papers.ts'
 import { seedQuestionnaires } from '#database/seed-questionnaires.ts'
+import { providersHand } from './cast-provider.ts'
 import { openHouse } from './open-house.ts'
 import { settingsOfRunningHouse } from './running-house.ts'
 
@@ -16,6 +18,7 @@ try {
     await seedLogo(house.world, newcomers)
     await seedPapers(house.world, newcomers)
     await seedQuestionnaires(house.world, newcomers)
+    if (settings.courseProvider === undefined) await seedCourses(house.world, newcomers, providersHand(house.world))
   }
 } finally {
   await house.close()

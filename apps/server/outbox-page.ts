@@ -10,7 +10,7 @@ export interface ShownMessage {
 }
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? character)
+export const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? character)
 
 /** Six digits stand out; links of the portal can be followed. */
 function bodyHtml(body: string, publicUrl: string): string {

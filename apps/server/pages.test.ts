@@ -39,3 +39,7 @@ test.each([
     expect([answer.statusCode, answer.headers['content-security-policy']]).toEqual([200, expect.stringMatching(policy)])
   }
 })
+
+test.each(['/orders/courses/Provider245', '/webhooks/course-provider', '/certificate/download/a/b'])('%s is no page of the portal', async (url) => {
+  expect((await app.inject({ url })).statusCode).toBe(404)
+})

@@ -9,7 +9,7 @@ import type { HeaderWriters } from './headers.ts'
 const yearSeconds = 365 * 24 * 3600
 
 /** Paths of the server itself, which a page never answers. */
-const serverPaths = /^\/(graphql|file|images|certificate|outbox|messages|rehearsal|healthz|readyz|metrics|assets)(\/|$)/
+const serverPaths = /^\/(graphql|file|images|certificate|orders|webhooks|outbox|messages|rehearsal|healthz|readyz|metrics|assets)(\/|$)/
 
 /** Scripts that run as workers, also compressed. */
 const workerFile = /\.worker[^/]*\.mjs(\.\w+)?$/

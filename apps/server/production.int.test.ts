@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { signWebhook } from '#adapters/course-provider/signed-webhooks.ts'
 import { openEmptyDatabase, silentLog } from '#database/test-database.ts'
 import type { Log } from '#ports/log.ts'
 import { readSettings } from './settings.ts'
@@ -49,12 +50,25 @@ test('without a virus scanner it says so in its log, and with one it does not', 
   expect(others).toEqual([])
 })
 
-test.each(['/outbox', '/outbox/', '/outbox/style.css', '/outbox/messages', '/rehearsal', '/rehearsal/clock', '/rehearsal/text', '/metrics', '/graphiql', '/playground'])('%s does not exist', async (path) => {
+test.each([
+  '/outbox', '/outbox/', '/outbox/style.css', '/outbox/messages', '/rehearsal', '/rehearsal/clock', '/rehearsal/text', '/rehearsal/phone', '/rehearsal/course-provider', '/rehearsal/courses.css',
+  '/orders/courses/Provider245/course/x', '/orders/courses/Provider245/certificate/x', '/metrics', '/graphiql', '/playground',
+])('%s does not exist', async (path) => {
   const answer = await get(path)
   // What no server path is is a page, and pages carry nothing of the demo.
-  if (/^\/(outbox|rehearsal|metrics)/.test(path)) expect([answer.status, answer.body]).toEqual([404, expect.stringContaining('request.not-found')])
+  if (/^\/(outbox|rehearsal|orders|metrics)/.test(path)) expect([answer.status, answer.body]).toEqual([404, expect.stringContaining('request.not-found')])
   else expect(answer.body).not.toMatch(/GraphiQL|playground/i)
   expect((await post(path, '{"milliseconds":1000}')).status).toBe(404)
+})
+
+test('without an order service nothing can be ordered, nobody is sent anywhere, and no webhook counts, not even one that the demo would sign', async () => {
+  const { courseProvider, secrets } = server.house.world
+  await expect(courseProvider.lookUp('key', { unit: { unitKey: 'u', clientCode: 'c' }, courseType: 1, lastName: 'x', ssn: '666121002' })).rejects.toMatchObject({ kind: 'unavailable' })
+  await expect(courseProvider.itemState({ itemKey: 'x' })).rejects.toMatchObject({ kind: 'unavailable' })
+  expect(courseProvider.isOwnAddress(245, 'https://portal.example/orders/courses/Provider245/course/x')).toBe(false)
+  const [body, timestamp] = ['{"type":"catalog.changed","occurredAt":"2026-01-01T00:00:00Z","data":{"providerId":245}}', String(Math.floor(Date.now() / 1000))]
+  const signature = signWebhook(secrets.keyFor('course-webhook'), 'msg', timestamp, Buffer.from(body))
+  expect((await post('/webhooks/course-provider', body, { 'webhook-id': 'msg', 'webhook-timestamp': timestamp, 'webhook-signature': signature })).status).toBe(401)
 })
 
 test('it does not explain itself', async () => {

@@ -6,6 +6,11 @@ const production = {
   NODE_ENV: 'production', PUBLIC_URL: 'https://portal.example', SMTP_URL: 'smtp://mail.example', SMS_URL: 'https://account:token@sms.example/x?from=+12125550100',
 }
 
+const courseService = {
+  COURSE_PROVIDER_URL: 'https://orders.example/v1', COURSE_PROVIDER_SECRET: 'sixteen-and-more-letters', COURSE_PROVIDER_HOSTS: '245=learn.example, 176=cedar.example:8443,files.example',
+  COURSE_WEBHOOK_SECRET: `whsec_${Buffer.alloc(32, 1).toString('base64')}`,
+}
+
 test('without any setting it is the demo, on this machine alone', () => {
   expect(readSettings({})).toMatchObject({
     port: 4000, host: '127.0.0.1', publicUrl: 'http://localhost:4000', isDemo: true, rehearsalClock: false, databaseUrl: undefined, masterKey: undefined, s3: undefined,
@@ -51,6 +56,17 @@ test.each<[string, Readonly<Record<string, string>>]>([
   ['TRUSTED_PROXIES', { TRUSTED_PROXIES: 'proxy.example' }], ['TRUSTED_PROXIES', { TRUSTED_PROXIES: '10.0.0.1, 10.0.0.0/40' }], ['TRUSTED_PROXIES', { TRUSTED_PROXIES: 'true' }],
   ['TRUSTED_PROXIES', { TRUSTED_PROXIES: '10.0.0.1/8/8' }],
   ['HSTS_EVERYWHERE', { HSTS_EVERYWHERE: '2' }],
+  ...(['http://orders.example', 'orders.example', 'https://user:secret@orders.example', 'https://orders.example/?a=1', 'http://localhost.evil.example'].map((address) =>
+    ['COURSE_PROVIDER_URL', { ...courseService, COURSE_PROVIDER_URL: address }] as [string, Readonly<Record<string, string>>])),
+  ['COURSE_PROVIDER_URL', { ...production, ...courseService, COURSE_PROVIDER_URL: 'http://127.0.0.1:4711' }],
+  ['COURSE_PROVIDER_SECRET', { ...courseService, COURSE_PROVIDER_SECRET: '' }], ['COURSE_PROVIDER_SECRET', { ...courseService, COURSE_PROVIDER_SECRET: 'short' }],
+  ['COURSE_PROVIDER_SECRET', { ...courseService, COURSE_PROVIDER_SECRET: 'with a blank in its middle' }],
+  ['COURSE_PROVIDER_HOSTS', { ...courseService, COURSE_PROVIDER_HOSTS: ' , ' }], ['COURSE_PROVIDER_HOSTS', { ...courseService, COURSE_PROVIDER_HOSTS: 'https://learn.example' }],
+  ['COURSE_PROVIDER_HOSTS', { ...courseService, COURSE_PROVIDER_HOSTS: 'learn.example/courses' }], ['COURSE_PROVIDER_HOSTS', { ...courseService, COURSE_PROVIDER_HOSTS: 'x=learn.example' }],
+  ['COURSE_PROVIDER_HOSTS', { ...courseService, COURSE_PROVIDER_HOSTS: 'learn.example:99999' }], ['COURSE_WEBHOOK_SECRET', { ...courseService, COURSE_WEBHOOK_SECRET: '' }],
+  ['COURSE_WEBHOOK_SECRET', { COURSE_WEBHOOK_SECRET: Buffer.alloc(23).toString('base64') }], ['COURSE_WEBHOOK_SECRET', { COURSE_WEBHOOK_SECRET: Buffer.alloc(65).toString('base64') }],
+  ['COURSE_WEBHOOK_SECRET', { COURSE_WEBHOOK_SECRET: 'whsec_not base64 at all, and long enough' }], ['COURSE_WEBHOOK_SECRET', { COURSE_WEBHOOK_SECRET_PREVIOUS: Buffer.alloc(32).toString('base64') }],
+  ['COURSE_WEBHOOK_SECRET_PREVIOUS', { ...courseService, COURSE_WEBHOOK_SECRET_PREVIOUS: 'before' }],
   ...['OVERVIEW_VIDEO_URL', 'WELCOME_VIDEO_URL'].flatMap((name): Array<[string, Readonly<Record<string, string>>]> => [
     [name, { [name]: 'player.example/7' }], [name, { [name]: 'javascript:alert(1)' }], [name, { [name]: 'data:text/html,x' }], [name, { [name]: 'http://player.example/7' }],
     [name, { [name]: 'http://localhost.evil.example/7' }], [name, { ...production, [name]: 'http://127.0.0.1:4711/7' }], [name, { [name]: 'https://somebody:secret@player.example/7' }],
@@ -63,6 +79,21 @@ test.each<[string, Readonly<Record<string, string>>]>([
 test('a scanner that is required is there, and one that is not required may be missing', () => {
   expect(readSettings({ AV_REQUIRED: '1', CLAMAV_HOST: 'scanner.example' }).clamav).toEqual({ host: 'scanner.example', port: 3310 })
   expect(readSettings({ ...production, AV_REQUIRED: '0' }).clamav).toBeUndefined()
+})
+
+test('the order service for the courses has its address, its secret and its hosts, and both secrets of its webhooks', () => {
+  expect(readSettings({})).toMatchObject({ courseProvider: undefined, courseWebhookSecrets: [] })
+  expect(readSettings(production)).toMatchObject({ courseProvider: undefined, courseWebhookSecrets: [] })
+  const previous = Buffer.alloc(24, 2)
+  expect(readSettings({ ...production, ...courseService, COURSE_WEBHOOK_SECRET_PREVIOUS: previous.toString('base64') })).toMatchObject({
+    courseProvider: {
+      url: 'https://orders.example/v1', secret: 'sixteen-and-more-letters', allowHttp: false,
+      hosts: [{ providerId: 245, host: 'learn.example' }, { providerId: 176, host: 'cedar.example:8443' }, { providerId: null, host: 'files.example' }],
+    },
+    courseWebhookSecrets: [Buffer.alloc(32, 1), previous],
+  })
+  expect(readSettings({ ...courseService, COURSE_PROVIDER_URL: 'http://127.0.0.1:4711' }).courseProvider).toMatchObject({ allowHttp: true })
+  expect(readSettings({ ...courseService, COURSE_WEBHOOK_SECRET: Buffer.alloc(64, 3).toString('base64url').replaceAll('-', '+').replaceAll('_', '/') }).courseWebhookSecrets).toEqual([Buffer.alloc(64, 3)])
 })
 
 test('quotas are told in megabytes', () => {
@@ -78,7 +109,7 @@ test('a video is of an https host, in the demo of this machine as well', () => {
 })
 
 test('no message repeats a secret', () => {
-  for (const name of ['MASTER_KEY', 'SMTP_URL', 'DATABASE_URL', 'SMS_URL']) {
+  for (const name of ['MASTER_KEY', 'SMTP_URL', 'DATABASE_URL', 'SMS_URL', 'COURSE_PROVIDER_URL', 'COURSE_WEBHOOK_SECRET']) {
     expect(() => readSettings({ [name]: 'user:hunter2@nonsense' })).toThrow(expect.not.objectContaining({ message: expect.stringContaining('hunter2') }))
   }
 })

@@ -18,6 +18,16 @@ export interface Settings {
   readonly smsUrl: string | undefined
   readonly s3: { readonly bucketUrl: string; readonly accessKeyId: string; readonly secretAccessKey: string; readonly region: string } | undefined
   readonly clamav: { readonly host: string; readonly port: number } | undefined
+  /** The order service for the courses; without one the demo rehearses it, and anywhere else none can be ordered. */
+  readonly courseProvider: {
+    readonly url: string
+    readonly secret: string
+    /** Where people are sent to and certificates are fetched from: hosts of one provider, or with null of each. */
+    readonly hosts: ReadonlyArray<{ readonly providerId: number | null; readonly host: string }>
+    readonly allowHttp: boolean
+  } | undefined
+  /** What its webhooks are signed with: the present secret, and the one before it. */
+  readonly courseWebhookSecrets: readonly Uint8Array[]
   /** Bytes of all documents of one account, and of one case. */
   readonly accountQuotaBytes: number
   readonly caseQuotaBytes: number
@@ -74,6 +84,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>> =
     smsUrl: optionalUrl('SMS_URL', text('SMS_URL'), ['http:', 'https:']),
     s3: s3(text('FILES_S3_URL'), text('FILES_S3_KEY_ID'), text('FILES_S3_SECRET'), text('FILES_S3_REGION')),
     clamav,
+    courseProvider: courseProvider(text('COURSE_PROVIDER_URL'), text('COURSE_PROVIDER_SECRET'), text('COURSE_PROVIDER_HOSTS'), isDemo),
+    courseWebhookSecrets: webhookSecrets(text('COURSE_WEBHOOK_SECRET'), text('COURSE_WEBHOOK_SECRET_PREVIOUS'), text('COURSE_PROVIDER_URL')),
     accountQuotaBytes: megabytes('ACCOUNT_QUOTA_MB', text('ACCOUNT_QUOTA_MB'), 2_048),
     caseQuotaBytes: megabytes('CASE_QUOTA_MB', text('CASE_QUOTA_MB'), 5_120),
     supportPhone: text('SUPPORT_PHONE'),
@@ -162,4 +174,39 @@ function s3(bucketUrl?: string, accessKeyId?: string, secretAccessKey?: string, 
   if (bucketUrl === undefined) return undefined
   if (accessKeyId === undefined || secretAccessKey === undefined) throw new SettingError('FILES_S3_KEY_ID, FILES_S3_SECRET: expected, because FILES_S3_URL is set.')
   return { bucketUrl: url('FILES_S3_URL', bucketUrl, ['http:', 'https:']), accessKeyId, secretAccessKey, region }
+}
+
+/** In the demo the service may be a program on this machine, and without https. */
+function courseProvider(address: string | undefined, secret: string | undefined, hosts: string | undefined, isDemo: boolean): Settings['courseProvider'] {
+  if (address === undefined) return undefined
+  const { protocol, hostname, username, password, search, href } = new URL(url('COURSE_PROVIDER_URL', address, ['https:', 'http:']))
+  const allowHttp = isDemo && isLoopback(hostname)
+  if ((protocol !== 'https:' && !allowHttp) || username !== '' || password !== '' || search !== '') {
+    throw new SettingError('COURSE_PROVIDER_URL: expected an address that begins with https:// (in the demo http:// on this machine as well), without a name or a query in it.')
+  }
+  if (secret === undefined || !/^[\x21-\x7e]{16,}$/.test(secret)) throw new SettingError('COURSE_PROVIDER_SECRET: expected at least 16 characters without spaces, because COURSE_PROVIDER_URL is set.')
+  const list = (hosts ?? '').split(',').map((entry) => entry.trim()).filter((entry) => entry !== '').map((entry) => {
+    const [, id, host = ''] = /^(?:(\d{1,6})=)?([a-z\d.-]+(?::\d{1,5})?)$/i.exec(entry) ?? []
+    if (!URL.canParse(`https://${host}`) || new URL(`https://${host}`).host === '') throw new SettingError(`COURSE_PROVIDER_HOSTS: expected hosts such as learn.example or 245=learn.example, separated by commas, got '${entry}'.`)
+    return { providerId: id === undefined ? null : Number(id), host: new URL(`https://${host}`).host }
+  })
+  if (list.length === 0) throw new SettingError('COURSE_PROVIDER_HOSTS: expected, because COURSE_PROVIDER_URL is set: where courses are taken and certificates lie.')
+  return { url: href, secret, hosts: list, allowHttp }
+}
+
+function webhookSecrets(present: string | undefined, previous: string | undefined, providerUrl: string | undefined): readonly Uint8Array[] {
+  if (present === undefined && (previous !== undefined || providerUrl !== undefined)) {
+    throw new SettingError(`COURSE_WEBHOOK_SECRET: expected, because ${previous === undefined ? 'COURSE_PROVIDER_URL' : 'COURSE_WEBHOOK_SECRET_PREVIOUS'} is set.`)
+  }
+  const entries = Object.entries({ COURSE_WEBHOOK_SECRET: present, COURSE_WEBHOOK_SECRET_PREVIOUS: previous })
+  return entries.flatMap(([name, secret]) => (secret === undefined ? [] : [webhookSecret(name, secret)]))
+}
+
+/** As Standard Webhooks writes it: base64 of 24 to 64 bytes, with or without `whsec_` before it. */
+function webhookSecret(name: string, secret: string): Uint8Array {
+  const base64 = secret.replace(/^whsec_/, '')
+  const bytes = Buffer.from(base64, 'base64')
+  const isWhole = bytes.toString('base64').replace(/=+$/, '') === base64.replace(/=+$/, '')
+  if (!isWhole || bytes.byteLength < 24 || bytes.byteLength > 64) throw new SettingError(`${name}: expected 24 to 64 bytes in base64, with or without whsec_ before them.`)
+  return bytes
 }

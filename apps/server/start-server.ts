@@ -1,15 +1,17 @@
 // Starts and stops the server: the order in which things open, and the order in which they close.
 import { readFile, writeFile } from 'node:fs/promises'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Log } from '#ports/log.ts'
+import { courseEventsPath } from './course-events-route.ts'
 import { headerWriters } from './headers.ts'
 import { buildHttp } from './http.ts'
+import { holdPort } from './held-port.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { openHouse, type House } from './open-house.ts'
 import { pages } from './pages.ts'
 import { openPostOffice } from './post-office.ts'
+import { rehearsalCourses } from './rehearsal-courses.ts'
 import { rehearsalRoutes } from './rehearsal-routes.ts'
 import type { Settings } from './settings.ts'
 
@@ -24,20 +26,36 @@ export interface RunningServer {
 const portalFolder = new URL('../../dist/portal/', import.meta.url)
 const trustedDocumentsFile = new URL('../../contract/trusted-documents.json', import.meta.url)
 
-export async function startServer(settings: Settings, log: Log): Promise<RunningServer> {
+export async function startServer(wished: Settings, log: Log): Promise<RunningServer> {
+  const { settings, release } = await holdPort(wished)
+  try {
+    return await openServer(settings, log, release)
+  } finally {
+    await release()
+  }
+}
+
+async function openServer(settings: Settings, log: Log, releasePort: () => Promise<void>): Promise<RunningServer> {
   if (!settings.isDemo && !settings.clamav) log.warn({ setting: 'CLAMAV_HOST' }, 'No virus scanner is set up: files are taken and handed out unscanned')
   const house = await openHouse(settings, log)
   const { world } = house
   try {
     const trustedDocuments = JSON.parse(await readFile(trustedDocumentsFile, 'utf8')) as Record<string, string>
     const app = await buildHttp(world, { trustedDocuments })
-    if (settings.isDemo) rehearsalRoutes(app, world, house.rehearsalClock)
+    if (settings.isDemo) {
+      rehearsalRoutes(app, world, house.rehearsalClock)
+      // Over the wire, like a stranger.
+      rehearsalCourses(app, world, async (headers, body) => {
+        const address = `http://${settings.host.includes(':') ? `[${settings.host}]` : settings.host}:${settings.port}${courseEventsPath}`
+        return (await fetch(address, { method: 'POST', headers, body, signal: AbortSignal.timeout(20_000) })).status
+      })
+    }
     await pages(app, fileURLToPath(portalFolder), { ...headerWriters(settings), isDemo: settings.isDemo })
     await openPostOffice(world)
     await startHousekeeping(world)
+    await releasePort()
     await app.listen({ port: settings.port, host: settings.host })
-    const { port } = app.server.address() as AddressInfo
-    const publicUrl = settings.publicUrl.replace(/:0$/, `:${port}`)
+    const { port, publicUrl } = settings
     await writeFile(join(settings.dataDir, 'public-url'), publicUrl)
     const stopMetrics = settings.metricsPort === undefined ? undefined : await world.metrics.serve(settings.metricsPort)
     return {

@@ -26,6 +26,7 @@ beforeAll(async () => {
     sectionId: await sectionIdOf(house, caseId, 'vehicles'), caseId, categoryId, folderId: await categoryOf(house, caseId, 'taxes'), documentId: await putWell(amir, { caseId, categoryId }, 'a.pdf', pdf()),
   }
   await sql`update document set decided_at = portal_now()`.execute(house.world.database.db)
+  await sql`update legal_case set client_code = 'TEST'`.execute(house.world.database.db)
   // The jobs ask by themselves now and then, and would be counted.
   await house.world.jobs.stop()
   const counted = new WeakSet<pg.PoolClient>()
@@ -43,12 +44,13 @@ beforeAll(async () => {
 afterAll(() => house.close())
 
 const wholeCase = `id caseNumber firm { name iconUrl } statuses { id name } dashBoardTitle dashBoardCourseNumber dashBoardShowSubmitDocumentsFlag documentsSentAndWaiting
-  documentFoldersOpen documentFoldersTotal lastVisitedDate questionnaireDisplayInClientPortalFlag questionnaireInstructions questionnaireSectionsDone questionnaireSectionsTotal`
+  documentFoldersOpen documentFoldersTotal lastVisitedDate questionnaireDisplayInClientPortalFlag questionnaireInstructions questionnaireSectionsDone questionnaireSectionsTotal
+  keyDates { kind day } courseDeadlines { kind day } hasLegacyOrder organizationalUnitIdKey orderItemSourceTypeId debtor1FirstCourseOrderStep debtor2HasPlacedSecondCourseOrder`
 const document = 'id name status uploaded opened toReview size uploadedBy isFromFirm fileState orientation comments { id attorneyName comment created }'
 const section = 'id sectionSystemName sectionName sectionStatus sectionCardSummary comments isRejected'
 const screens: ReadonlyArray<readonly [string, string, number]> = [
-  ['the client home', '{ clientLevelDashboard(active: true) { clientDashboardItemList { id caseType firmName attorneyName dashBoardShowSubmitDocumentsFlag firm { name } } } accounts { get { caseCount } } }', 5],
-  ['the case home', `{ cases { get(active: true) { ${wholeCase} } } }`, 5],
+  ['the client home', '{ clientLevelDashboard(active: true) { clientDashboardItemList { id caseType firmName attorneyName dashBoardCourseNumber dashBoardShowSubmitDocumentsFlag firm { name } } } accounts { get { caseCount } } }', 7],
+  ['the case home', `{ cases { get(active: true) { ${wholeCase} } } }`, 9],
   ['the documents of a case', `query ($caseId: ID!) { documentDashboard(caseId: $caseId) { submitList { id name status documentCount subcategoryList { id status documentCount } } reviewList { ${document} } } }`, 4],
   ['all documents of a case', `query ($caseId: ID!) { documents { get(caseId: $caseId) { ${document} } } }`, 4],
   ['what asks to be looked at', `query ($caseId: ID!) { documentsToReview(caseId: $caseId) { ${document} } }`, 4],
@@ -58,6 +60,7 @@ const screens: ReadonlyArray<readonly [string, string, number]> = [
   ['a document', `query ($documentId: ID!) { document { get(documentId: $documentId) { ${document} } } }`, 5],
   ['the sections of a questionnaire', `query ($caseId: ID!) { caseQuestionnaireSections(caseId: $caseId) { ${section} } }`, 3],
   ['a section of a questionnaire', `query ($caseId: ID!, $sectionId: ID!) { sectionById(caseId: $caseId, sectionId: $sectionId) { ${section} sectionDataRecords { id questionDataJsonText } sectionUiTransformedModel } }`, 4],
+  ['the courses', 'query ($caseId: ID!) { courseDashboard(caseId: $caseId) { orders { courseStatus } invites { orderId } courses { orderStep } } }', 3],
   ['the questions and answers', 'query ($caseId: ID!) { faqs(caseId: $caseId) { overview topics { id entries { id more { id } } } } }', 2],
   ['the notifications', '{ notifications { get { id type description notificationTime caseId read delivered } } }', 1],
 ]
@@ -86,6 +89,7 @@ test('screens ask as often with 25 cases, 300 documents, 300 comments and 300 no
     for (let index = 0; index < 25; index += 1) {
       const created = await createCase(creating, tx, { firmId: house.cast.firms.hollis, chapter: 7, debtor1: { ...first, contactType: 1 } })
       await joinCase(tx, created.participantIds[0], house.cast.accounts.amir)
+      await sql`update legal_case set client_code = 'TEST' where id = ${created.id}`.execute(tx)
     }
     await sql`insert into document (id, firm_id, case_id, category_id, account_id, name, mime_type, bytes, sha256, status, scan_state, sealed_key, decided_at)
       select gen_random_uuid(), firm_id, case_id, category_id, account_id, name, mime_type, bytes, sha256, 'Rejected', scan_state, sealed_key, portal_now()

@@ -7,13 +7,17 @@ import { sql } from 'kysely'
 import { demoPassword } from '#database/cast.ts'
 import { seedCast, type CastIds } from '#database/seed-cast.ts'
 import { openTestDatabase, silentLog } from '#database/test-database.ts'
+import { courseEventsPath } from './course-events-route.ts'
 import { buildHttp } from './http.ts'
 import { openPostOffice } from './post-office.ts'
 import { readSettings } from './settings.ts'
+import { testRehearsal, type TestRehearsal } from './test-rehearsal.ts'
 import { openWorld, type World } from './world.ts'
 
 const cheapHashing = { cost: { memoryKib: 64, passes: 1, lanes: 1 }, mostAtOnce: 2, mostWaiting: 1000 }
 const masterKey = new Uint8Array(32).fill(7)
+/** A call that is never answered lasts so long here. */
+const coursePatienceMs = 150
 
 /** What a house outside the demo needs. Nothing of it is ever reached. */
 export const productionSettings = {
@@ -54,6 +58,8 @@ export interface TestHouse {
   tokensOf(accountId: string): Promise<{ idToken: string; accessToken: string }>
   /** Opens a real port on loopback, for what cannot be seen without a socket. The same port at every call. */
   listen(): Promise<number>
+  /** What happens at the order service for the courses. */
+  readonly rehearsal: TestRehearsal
   /** The folder where files lie, received and kept. */
   readonly filesFolder: string
   close(): Promise<void>
@@ -63,7 +69,7 @@ export async function openTestHouse(env: Readonly<Record<string, string>> = {}):
   const { database, clock, close } = await openTestDatabase()
   const dataDir = await mkdtemp(join(tmpdir(), 'daybreak-house-'))
   const settings = readSettings({ DATA_DIR: dataDir, PUBLIC_URL: 'http://localhost:4000', REHEARSAL_CLOCK: '1', LOG_LEVEL: 'silent', ...env })
-  const world = await openWorld({ settings, database, clock, log: silentLog, masterKey, hashing: cheapHashing })
+  const world = await openWorld({ settings, database, clock, log: silentLog, masterKey, hashing: cheapHashing, coursePatienceMs })
   const trustedDocuments = JSON.parse(await readFile(new URL('../../contract/trusted-documents.json', import.meta.url), 'utf8')) as Record<string, string>
   const app = await buildHttp(world, { trustedDocuments })
   await openPostOffice(world)
@@ -95,6 +101,8 @@ export async function openTestHouse(env: Readonly<Record<string, string>> = {}):
       if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' })
       return (app.server.address() as AddressInfo).port
     },
+    rehearsal: testRehearsal(world, async (headers, body) =>
+      (await app.inject({ method: 'POST', url: courseEventsPath, remoteAddress: '203.0.113.99', headers, payload: body })).statusCode),
     filesFolder: join(dataDir, 'files'),
     async close() {
       await app.close()

@@ -14,7 +14,7 @@ export async function welcome(server: RunningServer, settings: Settings): Promis
   if (!settings.isDemo) return `Daybreak is open at ${base}\n`
   const { world } = server.house
   if (!(await isInhabited(world.database.db))) await moveIn()
-  const link = (await freshInvitation(world)).replace(settings.publicUrl, base)
+  const link = await freshInvitation(world)
   const widest = Math.max(...cast.people.map(({ email }) => email.length))
   const people = cast.people.map(({ email, about }) => `    ${email.padEnd(widest)}  ${about}`)
   return [
@@ -23,6 +23,7 @@ export async function welcome(server: RunningServer, settings: Settings): Promis
     '',
     `  Portal      ${base}`,
     `  Outbox      ${base}/outbox/      every email and text message, with the codes`,
+    `  Courses     ${base}/rehearsal/course-provider      what happens at the course providers`,
     `  Invitation  ${link}`,
     '',
     `  People, all with the password ${demoPassword}`,

@@ -2,6 +2,7 @@
 import { join } from 'node:path'
 import { auditTable } from '#adapters/audit/audit-table.ts'
 import { notBefore, stopwatch } from '#adapters/clock/stopwatch.ts'
+import { signedWebhooks } from '#adapters/course-provider/signed-webhooks.ts'
 import type { ConnectedDatabase } from '#adapters/database/connect.ts'
 import { threadedFileChecker } from '#adapters/file-checks/file-checker.ts'
 import { diskVault } from '#adapters/file-vault/disk-vault.ts'
@@ -19,11 +20,16 @@ import { clamavScanner } from '#adapters/virus-scan/clamav.ts'
 import { noScanner } from '#adapters/virus-scan/none.ts'
 import { accountResolvers } from '#features/account/server/account.resolvers.ts'
 import { contactOf, languageOfMobile, personOf, ssnOfAccount } from '#features/account/server/contact.ts'
+import { keepAddress, keepSsn } from '#features/account/server/keep-what-was-missing.ts'
 import type { CreatingWorld } from '#features/cases/server/create-case.ts'
 import { casesResolvers } from '#features/cases/server/cases.resolvers.ts'
 import { alertFirms } from '#features/cases/server/alert-firms.ts'
 import { invitedBeside } from '#features/cases/server/participants.ts'
 import { firmOfActiveCase } from '#features/cases/server/firm-of-case.ts'
+import { providerCertificateExists } from '#features/courses/server/certificate-exists.ts'
+import { certificateFileRowsAfter, knownCertificateFiles } from '#features/courses/server/certificate-files.ts'
+import { coursesResolvers } from '#features/courses/server/courses.resolvers.ts'
+import type { CoursesWorld } from '#features/courses/server/world.ts'
 import { createCategories } from '#features/documents/server/create-categories.ts'
 import { documentsResolvers } from '#features/documents/server/documents.resolvers.ts'
 import type { DocumentsWorld } from '#features/documents/server/world.ts'
@@ -44,6 +50,7 @@ import { credentialsChanged } from '#features/sign-in/server/credentials-changed
 import { sessionOfCompletedAccount } from '#features/sign-in/server/promote-session.ts'
 import { openSessionCache, type SessionCache } from '#features/sign-in/server/session-cache.ts'
 import { signInResolvers } from '#features/sign-in/server/sign-in.resolvers.ts'
+import { sessionOfCookie } from '#features/sign-in/server/session-of-cookie.ts'
 import { requireFreshProof } from '#features/sign-in/server/step-up.ts'
 import type { SignInWorld } from '#features/sign-in/server/world.ts'
 import { countedAddress } from '#kit/network.ts'
@@ -51,11 +58,12 @@ import type { Clock } from '#ports/clock.ts'
 import type { FileVault } from '#ports/file-vault.ts'
 import type { Limits } from '#ports/limits.ts'
 import type { Log } from '#ports/log.ts'
+import { openCourseProvider, webhookSecrets } from './course-service.ts'
 import { readContents } from './questionnaire-contents.ts'
 import { isLoopback, type Settings } from './settings.ts'
 import { answerBytesPerAccount, steadyAllowance } from './steady-allowance.ts'
 
-export interface World extends SignInWorld, InvitationWorld, DocumentsWorld, NotificationsWorld, CreatingWorld, FirmWorld, QuestionnaireWorld {
+export interface World extends SignInWorld, InvitationWorld, DocumentsWorld, NotificationsWorld, CreatingWorld, FirmWorld, QuestionnaireWorld, CoursesWorld {
   readonly settings: Settings
   readonly database: ConnectedDatabase
   readonly jobs: RunningJobs
@@ -77,9 +85,11 @@ export interface WorldParts {
   readonly masterKey: Uint8Array
   /** Cheaper ones for tests. */
   readonly hashing?: HasherSettings
+  /** How long the order service for the courses is waited for; less for tests. */
+  readonly coursePatienceMs?: number
 }
 
-export async function openWorld({ settings, database, clock, log, masterKey, hashing }: WorldParts): Promise<World> {
+export async function openWorld({ settings, database, clock, log, masterKey, hashing, coursePatienceMs }: WorldParts): Promise<World> {
   const secrets = masterKeySecrets(masterKey)
   const ids = randomIds()
   const contents = readContents()
@@ -120,8 +130,8 @@ export async function openWorld({ settings, database, clock, log, masterKey, has
     notBefore,
     stopwatch,
     mayStoreAnswer: steadyAllowance(answerBytesPerAccount, stopwatch),
-    // Until the courses have a room of their own, a certificate is what was handed in (decisions 5.4).
-    certificateExists: () => Promise.resolve(false),
+    filesElsewhere: { existing: knownCertificateFiles, after: certificateFileRowsAfter },
+    certificateExists: (caseId, debtor) => providerCertificateExists(database.db, caseId, debtor),
     accountCompleted: async (tx, { accountId, sessionId }) => {
       await sessionOfCompletedAccount(world, tx, sessionId)
       await invitationFulfilled(tx, accountId)
@@ -140,6 +150,11 @@ export async function openWorld({ settings, database, clock, log, masterKey, has
     personOf,
     ssnOfAccount: (db, accountId) => ssnOfAccount({ secrets }, db, accountId),
     contents,
+    courseProvider: openCourseProvider({ settings, database, clock, ...(coursePatienceMs === undefined ? {} : { patienceMs: coursePatienceMs }) }),
+    courseEvents: signedWebhooks(webhookSecrets(settings, secrets)),
+    keepSsn: (tx, accountId, ssn) => keepSsn({ secrets, audit }, tx, accountId, ssn),
+    keepAddress,
+    sessionOfCookie: (refreshToken) => sessionOfCookie({ database, clock }, refreshToken),
     isReady: async () => !readiness.isRetired && (await database.isReachable()) && (await canStore(vault)),
     retire: () => void (readiness.isRetired = true),
     close: async () => {
@@ -156,7 +171,7 @@ export async function openWorld({ settings, database, clock, log, masterKey, has
 export function resolverTables(world: World) {
   return [
     accountResolvers(world), signInResolvers(world), invitationResolvers(world), casesResolvers(world), documentsResolvers(world), notificationsResolvers(world), firmResolvers(world),
-    questionnaireResolvers(world),
+    questionnaireResolvers(world), coursesResolvers(world),
   ]
 }
 

@@ -2,6 +2,7 @@
 export const iconNames = [
   'arrow-clockwise',
   'arrow-counter-clockwise',
+  'arrow-square-out',
   'arrows-clockwise-fill',
   'bell',
   'buildings',
@@ -16,6 +17,7 @@ export const iconNames = [
   'clipboard-text',
   'clipboard-text-fill',
   'clock',
+  'copy',
   'credit-card',
   'credit-card-fill',
   'desktop',
@@ -50,6 +52,7 @@ export const iconNames = [
   'phone',
   'play-circle',
   'plus',
+  'prohibit',
   'question',
   'question-fill',
   'receipt',

@@ -8,7 +8,7 @@ import { useWords } from '#ui/language.ts'
 import { Select } from '#ui/Select.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { detailsFindings, type AccountDetails } from '../rules/account-details.ts'
-import { states } from '../rules/states.ts'
+import { states } from '#kit/states.ts'
 import { accountSentences } from './sentences.ts'
 import { accountWords } from './words.ts'
 

@@ -2,7 +2,7 @@
 import { isPhone } from '#kit/phone.ts'
 import type { Finding } from '#kit/problem.ts'
 import { isBlank } from '#kit/text.ts'
-import { isState } from './states.ts'
+import { isState } from '#kit/states.ts'
 
 export interface AccountDetails {
   readonly givenName: string

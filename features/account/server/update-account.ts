@@ -11,7 +11,7 @@ import { isContactType } from '../rules/contact-type.ts'
 import { creationStep, mayComplete } from '../rules/creation-step.ts'
 import { accountProblems } from '../rules/problems.ts'
 import type { AccountRecord } from '../rules/records.ts'
-import { isState } from '../rules/states.ts'
+import { isState } from '#kit/states.ts'
 import { accountById, lockAccount, setCreationStep, updateEditableFields, type EditableFields } from './account.store.ts'
 import type { AccountWorld } from './world.ts'
 

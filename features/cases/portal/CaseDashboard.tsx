@@ -8,6 +8,7 @@ import { ButtonLink } from '#ui/Link.tsx'
 import { PageHeading } from '#ui/Page.tsx'
 import { paths } from '#ui/paths.ts'
 import { useActiveCases, useCurrentCase, type CurrentCase } from './current-case-context.ts'
+import { ImportantDates } from './ImportantDates.tsx'
 import { LookingAhead } from './LookingAhead.tsx'
 import { Tasks } from './Tasks.tsx'
 import { stepState } from './timeline.ts'
@@ -24,6 +25,7 @@ export function Page() {
     <div className="stack-10">
       <Hero current={current} />
       <Tasks current={current} />
+      <ImportantDates current={current} />
       <section className="stack">
         <h2>{words.toKnow}</h2>
         <p className="measure">{current.dashBoardCurrentStatusDescription}</p>

@@ -43,7 +43,7 @@ export function Tasks({ current }: { readonly current: CurrentCase }) {
     showSubmitDocuments: current.dashBoardShowSubmitDocumentsFlag,
     showQuestionnaire: current.questionnaireDisplayInClientPortalFlag,
   }
-  const closing = closingWord(facts, current.documentFoldersTotal > 0)
+  const closing = closingWord(facts, current.documentFoldersTotal > 0 || current.clientCode !== null)
   return (
     <section className="stack">
       <h2>{words.toDo}</h2>

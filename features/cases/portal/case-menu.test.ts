@@ -3,12 +3,12 @@ import { expect, test } from 'vitest'
 import { caseMenuEntries } from './case-menu.ts'
 import { frameWords } from './words.en.ts'
 
-const nothing = { dashBoardCourseNumber: null, questionnaireDisplayInClientPortalFlag: null }
+const nothing = { clientCode: null, questionnaireDisplayInClientPortalFlag: null }
 
 test.each([
   [nothing, ['Home', 'Documents', 'Billing']],
-  [{ ...nothing, dashBoardCourseNumber: 'First' }, ['Home', 'Documents', 'Courses', 'Billing']],
-  [{ dashBoardCourseNumber: 'Second', questionnaireDisplayInClientPortalFlag: true }, ['Home', 'Documents', 'Courses', 'Intake', 'Billing']],
+  [{ ...nothing, clientCode: 'HR-1' }, ['Home', 'Documents', 'Courses', 'Billing']],
+  [{ clientCode: 'HR-1', questionnaireDisplayInClientPortalFlag: true }, ['Home', 'Documents', 'Courses', 'Intake', 'Billing']],
   [{ ...nothing, questionnaireDisplayInClientPortalFlag: false }, ['Home', 'Documents', 'Billing']],
 ])('%j', (facts, labels) => expect(caseMenuEntries(facts, '/', frameWords).map(({ label }) => label)).toEqual(labels))
 
@@ -18,8 +18,10 @@ test.each([
   ['/dashboard/documents/subCategory', ['Documents']],
   ['/dashboard/caseinformation', []],
   ['/dashboard/billing', ['Billing']],
+  ['/dashboard/courses', ['Courses']],
+  ['/dashboard/courses/confirm', ['Courses']],
 ])('on %s %j is marked', (pathname, marked) => {
-  expect(caseMenuEntries(nothing, pathname, frameWords).filter(({ current }) => current).map(({ label }) => label)).toEqual(marked)
+  expect(caseMenuEntries({ ...nothing, clientCode: 'HR-1' }, pathname, frameWords).filter(({ current }) => current).map(({ label }) => label)).toEqual(marked)
 })
 
 test.each([

@@ -4,8 +4,8 @@ import { paths } from '#ui/paths.ts'
 import type { FrameWords } from './words.ts'
 
 export interface MenuFacts {
-  /** Null while no course is offered. */
-  readonly dashBoardCourseNumber: string | null
+  /** Null where the firm offers no courses; with one they stay in the menu when both are done. */
+  readonly clientCode: string | null
   /** Null while the questionnaire is not offered. */
   readonly questionnaireDisplayInClientPortalFlag: boolean | null
   /** What was kept of a case before this was told has none. */
@@ -22,7 +22,7 @@ export function caseMenuEntries(facts: MenuFacts, pathname: string, words: Frame
   return [
     entry(paths.caseHome(), words.home, 'house', 'house-fill'),
     entry(paths.documents, words.documents, 'folder-open', 'folder-open-fill', toReview > 0 ? words.toReview(toReview) : undefined),
-    ...(facts.dashBoardCourseNumber === null ? [] : [entry(paths.courses, words.courses, 'graduation-cap', 'graduation-cap-fill')]),
+    ...(facts.clientCode === null ? [] : [entry(paths.courses, words.courses, 'graduation-cap', 'graduation-cap-fill')]),
     ...(facts.questionnaireDisplayInClientPortalFlag === true
       ? [entry(paths.questionnaires, words.intake, 'clipboard-text', 'clipboard-text-fill')]
       : []),

@@ -98,6 +98,35 @@ export const dashboardWords = {
   contactAttorney: 'Contact Your Attorney',
 } as const
 
+export const importantDatesWords = {
+  title: 'Important dates',
+  titles: {
+    meeting: 'Meeting of creditors',
+    'first-certificate-use-by': 'Your first course certificate is good until this day',
+    'clerk-notice': 'The court looks for your second course certificate',
+    'second-certificate': 'Your second course certificate is due',
+    other: 'A date in your case',
+  },
+  about: {
+    meeting: 'A short meeting with the trustee. Your attorney tells you where it is and what to bring.',
+    'first-certificate-use-by': 'Your case has to be filed by then. After that the course must be taken again.',
+    'clerk-notice': 'If it is not there by then, the court sends you a notice.',
+    'second-certificate': 'Take the second course early enough. Without the certificate the court may close your case without a discharge.',
+    other: 'Your attorney can tell you more.',
+  },
+  over: {
+    'first-certificate-use-by': 'This day is over. Your attorney will tell you if you must take the course again.',
+    'second-certificate': 'This day is over. Please call your attorney.',
+    other: 'This day is over.',
+  },
+  checkWithCourt: 'Counted from the first date of your meeting of creditors. Courts differ: check with your court or your attorney.',
+  add: 'Add to calendar',
+  addOf: (title: string, date: string) => `Add to calendar, ${title}, ${date}`,
+  entryTitle: 'A date in your client portal',
+  entryText: 'Log in to see what it is:',
+  fileName: 'portal-date.ics',
+} as const
+
 export const caseInformationWords = {
   title: 'Case Information',
   back: 'Case Dashboard',

@@ -1,7 +1,7 @@
 // What the screens of the cases room say, in Spanish.
 import type { Wording } from '#kit/language.ts'
 import type {
-  billingWords, caseInformationWords, clientHomeWords, dashboardWords, deactivatedCasesWords, deactivateWords, frameWords,
+  billingWords, caseInformationWords, clientHomeWords, dashboardWords, deactivatedCasesWords, deactivateWords, frameWords, importantDatesWords,
 } from './words.en.ts'
 
 /** Small numbers as words, before a masculine noun. */
@@ -102,6 +102,35 @@ export const dashboardWordsEs: Wording<typeof dashboardWords> = {
   allDone: 'Usted completó todas sus tareas.',
   faqs: 'Preguntas frecuentes',
   contactAttorney: 'Contactar a su abogado',
+}
+
+export const importantDatesWordsEs: Wording<typeof importantDatesWords> = {
+  title: 'Fechas importantes',
+  titles: {
+    meeting: 'Reunión de acreedores',
+    'first-certificate-use-by': 'El certificado de su primer curso sirve hasta este día',
+    'clerk-notice': 'La corte busca el certificado de su segundo curso',
+    'second-certificate': 'Vence el plazo para el certificado de su segundo curso',
+    other: 'Una fecha en su caso',
+  },
+  about: {
+    meeting: 'Una reunión corta con el fideicomisario (trustee). Su abogado le dice dónde es y qué debe llevar.',
+    'first-certificate-use-by': 'Su caso debe presentarse antes. Después habría que tomar el curso otra vez.',
+    'clerk-notice': 'Si para entonces no está, la corte le envía un aviso.',
+    'second-certificate': 'Tome el segundo curso con tiempo. Sin el certificado la corte puede cerrar su caso sin la descarga de las deudas.',
+    other: 'Su abogado puede decirle más.',
+  },
+  over: {
+    'first-certificate-use-by': 'Este día ya pasó. Su abogado le dirá si debe tomar el curso otra vez.',
+    'second-certificate': 'Este día ya pasó. Por favor, llame a su abogado.',
+    other: 'Este día ya pasó.',
+  },
+  checkWithCourt: 'Se cuenta desde la primera fecha de su reunión de acreedores. Las cortes difieren: confírmelo con su corte o con su abogado.',
+  add: 'Añadir al calendario',
+  addOf: (title, date) => `Añadir al calendario: ${title}, ${date}`,
+  entryTitle: 'Una fecha en su portal de clientes',
+  entryText: 'Inicie sesión para ver de qué se trata:',
+  fileName: 'fecha-del-portal.ics',
 }
 
 export const caseInformationWordsEs: Wording<typeof caseInformationWords> = {

@@ -21,6 +21,12 @@ export const dashboardWords = {
 /** What the bell shows when the firm has moved a case on. */
 export const statusNews = 'Your case moved on: {status}'
 
+/** What it shows when the court has given the number of a case that was filed before. */
+export const numberNews = 'The court has given your case its number: {number}'
+
+/** What it shows when the day of the meeting of creditors is known, or has become another one. */
+export const meetingNews = 'Your meeting of creditors is on {day}'
+
 /** What an attorney is told by e-mail; firms work in English. */
 export const firmAlerts = {
   deactivated: {

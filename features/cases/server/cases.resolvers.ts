@@ -1,11 +1,14 @@
 // The cases room's table of contents.
 import type { Resolvers } from '#contract/server.generated.ts'
 import { batched } from '#kit/batch.ts'
+import { calendarDay } from '#kit/dates.ts'
 import { requireClient } from '#kit/viewer.ts'
 import { caseTypeIn, dashboardTexts, timelineEntryIn } from '../rules/case-words.ts'
+import { shownKeyDates } from '../rules/key-dates.ts'
 import type { CaseRecord, TimelineEntryRecord } from '../rules/records.ts'
 import { timelinesOf } from './cases.store.ts'
 import { activateCase, deactivateCase } from './deactivate-case.ts'
+import { loadDays } from './key-dates.ts'
 import { countActiveCases } from './participants.store.ts'
 import { readCases } from './read-cases.ts'
 import { visitCase } from './visit-case.ts'
@@ -35,13 +38,14 @@ export function casesResolvers(world: CasesWorld) {
       dashBoardTitle: ({ status }, _, { viewer }) => dashboardTexts(status, viewer.source.language).title,
       dashBoardHeaderDescription: ({ status }, _, { viewer }) => dashboardTexts(status, viewer.source.language).header,
       dashBoardCurrentStatusDescription: ({ status }, _, { viewer }) => dashboardTexts(status, viewer.source.language).current,
-      // Courses are a room still to come; until then nothing of them is offered (decisions 4.5).
-      dashBoardCourseNumber: () => null,
+      keyDates: async ({ id }, _, { batch }) => {
+        const { dates, timeZone } = await loadDays(db, id, batch)
+        return shownKeyDates(dates, calendarDay(world.clock.now(), timeZone))
+      },
     },
     ClientDashboardItem: {
       caseType: ({ caseType }, _, { viewer }) => caseTypeIn(viewer.source.language, caseType),
       firmName: ({ firm }) => firm.name,
-      dashBoardCourseNumber: () => null,
     },
     Notification: {
       case: ({ caseId }, _, { batch, viewer }) =>

@@ -165,19 +165,31 @@ export async function timelinesOf(db: Db, caseIds: readonly string[]): Promise<R
   return timelines
 }
 
-/** Sets the status, and the number when one is given; undefined when there is no such case. `changed` is false when it stood there already. */
+/** Sets the status, and the number when one is given; undefined when there is no such case. `changed` is false when it stood there already, `isNumbered` is true when it had no number until now. */
 export async function setStatus(
   tx: Tx, wanted: { readonly caseId: string; readonly status: MatterStatus; readonly firmStage: string; readonly caseNumber?: string },
-): Promise<{ readonly firmId: string; readonly changed: boolean } | undefined> {
+): Promise<{ readonly firmId: string; readonly changed: boolean; readonly isNumbered: boolean } | undefined> {
   const db = tx.withTables<OwnTables>()
-  const before = await db.selectFrom('legal_case').select(['firm_id as firmId', 'status']).where('id', '=', wanted.caseId).forUpdate().executeTakeFirst()
+  const before = await db.selectFrom('legal_case').select(['firm_id as firmId', 'status', 'case_number as caseNumber']).where('id', '=', wanted.caseId).forUpdate().executeTakeFirst()
   if (!before) return undefined
   await db
     .updateTable('legal_case')
     .set({ status: wanted.status, firm_stage: wanted.firmStage, ...(wanted.caseNumber === undefined ? {} : { case_number: wanted.caseNumber }) })
     .where('id', '=', wanted.caseId)
     .execute()
-  return { firmId: before.firmId, changed: before.status !== wanted.status }
+  const isNumbered = isNumber(wanted.caseNumber) && !isNumber(before.caseNumber)
+  return { firmId: before.firmId, changed: before.status !== wanted.status, isNumbered }
+}
+
+/** The case's firm; undefined when there is no such case. */
+export async function setLegacyFlag(tx: Tx, caseId: string, hasLegacyOrder: boolean): Promise<string | undefined> {
+  const { rows } = await sql<{ firmId: string }>`update legal_case set has_legacy_order = ${hasLegacyOrder} where id = ${caseId} returning firm_id as "firmId"`.execute(tx)
+  return rows[0]?.firmId
+}
+
+/** Blanks are no number. */
+function isNumber(text: string | null | undefined): text is string {
+  return text != null && text.trim() !== ''
 }
 
 /** Everything before the position is done, it is current since that day (unless it had one), and the rest lies ahead. */

@@ -5,13 +5,16 @@ import type { NotifyWorld } from '#features/notifications/server/world.ts'
 import { calendarDay } from '#kit/dates.ts'
 import type { Audit } from '#ports/audit.ts'
 import type { Tx } from '#ports/database.ts'
-import { statusNewsOf } from '../rules/case-words.ts'
+import { numberNewsOf, statusNewsOf } from '../rules/case-words.ts'
 import type { MatterStatus } from '../rules/matter-status.ts'
 import { currentStep, timelineTemplate } from '../rules/timeline-template.ts'
 import { setStatus, setTimelinePosition } from './cases.store.ts'
+import { setKeyDate } from './key-dates.store.ts'
 import { followersOfCase } from './participants.store.ts'
 
-/** False when there is no such case. Setting the same status again changes nothing and tells nobody. */
+/**
+ * False when there is no such case. The same status again tells nobody, unless the case has got its number with it: that is told, and the day of it kept, once.
+ */
 export async function changeStatus(
   world: NotifyWorld & { readonly audit: Audit }, tx: Tx,
   change: { readonly caseId: string; readonly status: MatterStatus; readonly caseNumber?: string },
@@ -19,11 +22,16 @@ export async function changeStatus(
   const step = currentStep(change.status)
   const moved = await setStatus(tx, { ...change, firmStage: timelineTemplate[step]?.name ?? change.status })
   if (!moved) return false
-  if (!moved.changed) return true
+  if (!moved.changed && !moved.isNumbered) return true
   const { timeZone } = await deskOfFirm(tx, moved.firmId)
-  await setTimelinePosition(tx, change.caseId, step + 1, calendarDay(world.clock.now(), timeZone))
-  for (const { firmId, accountId } of await followersOfCase(tx, change.caseId)) {
-    await notify(world, tx, { firmId, accountId, caseId: change.caseId, type: 'case', description: statusNewsOf(change.status) })
+  const today = calendarDay(world.clock.now(), timeZone)
+  if (moved.isNumbered) await setKeyDate(tx, { caseId: change.caseId, firmId: moved.firmId, kind: 'case-number', day: today })
+  if (moved.changed) await setTimelinePosition(tx, change.caseId, step + 1, today)
+  const description = moved.changed ? statusNewsOf(change.status) : numberNewsOf(change.caseNumber ?? '')
+  for (const { firmId, accountId } of await followersOfCase(tx, change.caseId)) await notify(world, tx, { firmId, accountId, caseId: change.caseId, type: 'case', description })
+  if (!moved.changed) {
+    await world.audit.record({ event: 'case.numbered', outcome: 'done', firmId: moved.firmId, object: change.caseId }, tx)
+    return true
   }
   await world.audit.record({ event: 'case.status-changed', outcome: 'done', firmId: moved.firmId, object: change.caseId, details: { status: change.status } }, tx)
   return true

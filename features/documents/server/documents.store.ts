@@ -171,3 +171,24 @@ export async function existingDocuments(db: Db, ids: readonly string[]): Promise
   const rows = await db.withTables<OwnTables>().selectFrom('document').select('id').where('id', 'in', [...ids]).execute()
   return new Set(rows.map(({ id }) => id))
 }
+
+export interface CertificateDocumentRow {
+  readonly id: string
+  readonly caseId: string
+  readonly templateKey: string
+  readonly debtor: 1 | 2
+  readonly status: DocumentStatus
+  readonly completedOn: string | null
+}
+
+/** What clients handed in as certificates, of several cases at once: in these categories and with these statuses, what was accepted first and then the newest. */
+export async function certificateDocuments(
+  db: Db, caseIds: readonly string[], templateKeys: readonly string[], statuses: readonly DocumentStatus[],
+): Promise<readonly CertificateDocumentRow[]> {
+  const { rows } = await sql<CertificateDocumentRow>`
+    select d.id, d.case_id as "caseId", c.template_key as "templateKey", coalesce(c.debtor, 1) as debtor, d.status, d.completed_on as "completedOn"
+    from document d join document_category c on c.id = d.category_id
+    where d.case_id = any(${[...caseIds]}::uuid[]) and c.template_key = any(${[...templateKeys]}::text[]) and d.status = any(${[...statuses]}::text[]) and d.staff_id is null
+    order by d.status in ('Accepted', 'Approved') desc, d.uploaded_at desc, d.id desc`.execute(db)
+  return rows
+}

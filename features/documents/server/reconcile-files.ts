@@ -1,4 +1,4 @@
-// Holds the rows of documents against the stored files: what an upload left behind is removed, what is missing or not what it was is reported.
+// Holds the rows of documents, and of what else lies in the vault, against the stored files: what an upload left behind is removed, what is missing or not what it was is reported.
 import { fileRowsAfter, type FileRow } from './files.store.ts'
 import { earliestNow, sweepFiles, type SweptFiles } from './sweep-files.ts'
 import { findingOfFile, type FileFinding } from './verify-file.ts'
@@ -22,7 +22,7 @@ export interface FilesReport extends Omit<SweptFiles, 'kept'> {
   readonly wrong: readonly WrongFile[]
 }
 
-export type ReconcilingWorld = Pick<DocumentsWorld, 'database' | 'vault' | 'secrets' | 'ids'>
+export type ReconcilingWorld = Pick<DocumentsWorld, 'database' | 'vault' | 'secrets' | 'ids' | 'filesElsewhere'>
 
 /** `samplePercent` of the stored files are read whole, chosen by chance. Files first and rows second: an upload meanwhile is never called wrong. */
 export async function reconcileFiles(
@@ -43,9 +43,11 @@ export async function reconcileFiles(
   return { ...swept, rows, files: kept.size, sampled, wrong }
 }
 
-async function* allRows({ database }: ReconcilingWorld, samplePercent: number): AsyncGenerator<FileRow> {
-  for (let page: readonly FileRow[] | undefined; page === undefined || page.length === rowsPerPage;) {
-    page = await fileRowsAfter(database.db, page?.at(-1)?.id ?? beforeEveryId, rowsPerPage, samplePercent)
-    yield* page
+async function* allRows({ database, filesElsewhere }: ReconcilingWorld, samplePercent: number): AsyncGenerator<FileRow> {
+  for (const rowsAfter of [fileRowsAfter, filesElsewhere.after]) {
+    for (let page: readonly FileRow[] | undefined; page === undefined || page.length === rowsPerPage;) {
+      page = await rowsAfter(database.db, page?.at(-1)?.id ?? beforeEveryId, rowsPerPage, samplePercent)
+      yield* page
+    }
   }
 }

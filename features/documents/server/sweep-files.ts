@@ -31,20 +31,21 @@ export interface SweptFiles {
   readonly waiting: readonly OrphanFile[]
 }
 
-type SweepingWorld = Pick<DocumentsWorld, 'database' | 'vault' | 'ids'>
+type SweepingWorld = Pick<DocumentsWorld, 'database' | 'vault' | 'ids' | 'filesElsewhere'>
 
 /** `removesMany`: somebody has looked, and wants even many removed. */
 export async function sweepFiles(world: SweepingWorld, now: Date, removesMany: boolean): Promise<SweptFiles> {
   const before = daysAfter(now, -orphanDays)
   const [kept, old, waiting] = [new Set<string>(), [] as OrphanFile[], [] as OrphanFile[]]
   for await (const ids of inPages(world.vault.keptIds())) {
-    const known = await existingDocuments(world.database.db, ids)
+    const [documents, others] = [await existingDocuments(world.database.db, ids), await world.filesElsewhere.existing(world.database.db, ids)]
     for (const id of ids) {
       const orphan = { id, since: madeAt(id) }
-      const isOld = !known.has(id) && orphan.since < before
+      const isKnown = documents.has(id) || others.has(id)
+      const isOld = !isKnown && orphan.since < before
       if (isOld) old.push(orphan)
       else kept.add(id)
-      if (!isOld && !known.has(id)) waiting.push(orphan)
+      if (!isOld && !isKnown) waiting.push(orphan)
     }
   }
   const areMany = old.length > Math.max(mostLeftBehind, ((kept.size + old.length) * mostPercentLeftBehind) / 100)
@@ -59,7 +60,7 @@ export async function sweepFiles(world: SweepingWorld, now: Date, removesMany: b
  * Files are named and dated by the clocks of machines, which no rehearsal moves: with a moved one, a file whose row is about to be written would be
  * called old. Where this machine and the database differ, the earlier of both keeps more.
  */
-export async function earliestNow({ database, ids }: SweepingWorld): Promise<Date> {
+export async function earliestNow({ database, ids }: Pick<SweepingWorld, 'database' | 'ids'>): Promise<Date> {
   const [here, there] = [madeAt(ids.rowId()), await databaseTime(database.db)]
   return here < there ? here : there
 }

@@ -2,6 +2,7 @@
 import type { CasesWorld } from '#features/cases/server/world.ts'
 import type { NotifyWorld } from '#features/notifications/server/world.ts'
 import type { Audit } from '#ports/audit.ts'
+import type { Db } from '#ports/database.ts'
 import type { FileChecker } from '#ports/file-checker.ts'
 import type { FileVault } from '#ports/file-vault.ts'
 import type { Limits } from '#ports/limits.ts'
@@ -9,6 +10,7 @@ import type { Log } from '#ports/log.ts'
 import type { Secrets } from '#ports/secrets.ts'
 import type { VirusScanner } from '#ports/virus-scanner.ts'
 import type { StoredBytes } from '../rules/upload-limits.ts'
+import type { FileRow } from './files.store.ts'
 
 export interface DocumentsWorld extends CasesWorld {
   readonly vault: FileVault
@@ -21,6 +23,16 @@ export interface DocumentsWorld extends CasesWorld {
   readonly mostStored: StoredBytes
   /** True when a certificate of this debtor's exists beyond what was handed in here; the roof answers it (decisions 6.2). */
   readonly certificateExists: (caseId: string, debtor: 1 | 2) => Promise<boolean>
+  /** What else lies in the vault, so that the sweep spares it and it is looked at as well. */
+  readonly filesElsewhere: FilesElsewhere
+}
+
+/** Files that other nouns keep in the manner of documents: the key sealed under the firm's, the bytes bound to `firm|id`. */
+export interface FilesElsewhere {
+  /** Which of these ids they know. */
+  readonly existing: (db: Db, ids: readonly string[]) => Promise<ReadonlySet<string>>
+  /** Those after this id, in the order of their ids; about so many of a hundred are sampled. */
+  readonly after: (db: Db, afterId: string, most: number, samplePercent: number) => Promise<readonly FileRow[]>
 }
 
 /** What the firm's acts on documents need. */

@@ -68,6 +68,14 @@ export async function allFirms(db: Db): Promise<readonly FirmRow[]> {
   return db.withTables<OwnTables>().selectFrom('firm').selectAll().orderBy('name').execute()
 }
 
+/** The first office's key at the order service; false when there is no such firm. */
+export async function setUnitKeyOfFirm(tx: Tx, firmId: string, unitKey: string | null): Promise<boolean> {
+  const office = await firstOffice(tx, firmId)
+  if (!office) return false
+  await sql`update office set unit_key = ${unitKey} where id = ${office.id}`.execute(tx)
+  return true
+}
+
 /** The first office of a firm: where its cases go unless somebody says otherwise. */
 export async function firstOffice(db: Db, firmId: string): Promise<OfficeRow | undefined> {
   return db.withTables<OwnTables>().selectFrom('office').selectAll().where('firm_id', '=', firmId).orderBy('office_code').executeTakeFirst()

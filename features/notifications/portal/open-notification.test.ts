@@ -8,6 +8,7 @@ test.each([
   ['comment', 'c1', 'd1', '/dashboard/documents/detail?documentId=d1&caseId=c1'],
   ['comment', 'c1', null, '/dashboard/documents?caseId=c1'],
   ['questionnaire', 'c1', null, '/dashboard/questionnaires?caseId=c1'],
+  ['course', 'c1', null, '/dashboard/courses?caseId=c1'],
   ['case', 'c1', null, '/dashboard/case/c1'],
   ['appointment', 'c1', 'd1', '/dashboard/case/c1'],
   ['refund', 'c1', null, '/dashboard/case/c1'],

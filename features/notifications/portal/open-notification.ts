@@ -13,6 +13,7 @@ export function whereItLeads(notification: { readonly type: string; readonly cas
   if (place === 'case') return paths.caseHome(caseId)
   const ofCase = `caseId=${encodeURIComponent(caseId)}`
   if (place === 'questionnaire') return `${paths.questionnaires}?${ofCase}`
+  if (place === 'courses') return `${paths.courses}?${ofCase}`
   return place === 'document' ? `${paths.documents}/detail?documentId=${encodeURIComponent(destinationId ?? '')}&${ofCase}` : `${paths.documents}?${ofCase}`
 }
 

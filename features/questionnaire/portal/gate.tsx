@@ -2,7 +2,7 @@
 import type { ComponentType } from 'react'
 import { useCurrentCase } from '#features/cases/portal/current-case-context.ts'
 import { paths } from '#ui/paths.ts'
-import { GoTo } from './GoTo.tsx'
+import { GoTo } from '#ui/GoTo.tsx'
 import { useWaitingDrafts } from './saving/use-saving.ts'
 
 interface Screen {

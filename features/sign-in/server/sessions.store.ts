@@ -162,7 +162,16 @@ export interface RefreshFinding {
 
 /** The session of one of these refresh tokens, locked, so that refreshing and ending happen one after the other. */
 export async function lockByRefreshToken(tx: Tx, hashes: readonly Uint8Array[]): Promise<RefreshFinding | undefined> {
-  const row = await tx
+  return findingOf(await selectByRefreshToken(tx, hashes).forUpdate().executeTakeFirst())
+}
+
+/** The same, only looked at. */
+export async function findByRefreshToken(db: Db, hash: Uint8Array): Promise<RefreshFinding | undefined> {
+  return findingOf(await selectByRefreshToken(db, [hash]).executeTakeFirst())
+}
+
+function selectByRefreshToken(db: Db, hashes: readonly Uint8Array[]) {
+  return db
     .withTables<OwnTables>()
     .selectFrom('session')
     .select(columns)
@@ -171,8 +180,9 @@ export async function lockByRefreshToken(tx: Tx, hashes: readonly Uint8Array[]):
       sql<boolean>`coalesce(rotated_at > portal_now() - make_interval(secs => ${sql.lit(refreshReplaySeconds)}), false)`.as('isRecent'),
     ])
     .where(sql<boolean>`(refresh_hash = any(${hashes}::bytea[]) or previous_refresh_hash = any(${hashes}::bytea[]))`)
-    .forUpdate()
-    .executeTakeFirst()
+}
+
+function findingOf(row: (SessionRecord & { readonly isCurrent: boolean; readonly isRecent: boolean }) | undefined): RefreshFinding | undefined {
   if (!row) return undefined
   const { isCurrent, isRecent, ...session } = row
   return { session, state: isCurrent ? 'current' : isRecent ? 'just-rotated' : 'reused' }

@@ -1,7 +1,7 @@
 // One question of the questionnaire, or one part of an entry of it: the address says which.
 import { useEffect, useState } from 'react'
 import { graph } from '#ui/graphql/graph.ts'
-import { GoTo } from '../GoTo.tsx'
+import { GoTo } from '#ui/GoTo.tsx'
 import { questionnairePaths } from '../questionnaire-paths.ts'
 import { saveQuestionnaireSectionCurrentActiveQuestion } from '../questionnaire.operations.ts'
 import { useSection, type LiveSection } from '../section/use-section.ts'

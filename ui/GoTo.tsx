@@ -1,8 +1,8 @@
 // Leads on at once, in place of a page that is not for now.
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { useGo } from '#ui/navigation.ts'
-import { SkeletonList } from '#ui/SkeletonList.tsx'
+import { useGo } from './navigation.ts'
+import { SkeletonList } from './SkeletonList.tsx'
 
 export function GoTo({ path }: { readonly path: string }) {
   const go = useGo()

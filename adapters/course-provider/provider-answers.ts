@@ -1,0 +1,149 @@
+// Reads what the order service answers. Every field that is used is checked for its kind and size; what is not known is left behind.
+import type {
+  CourseMethod, CourseProduct, FoundOrder, IssuedCertificate, ItemState, LookUpAnswer, OrderPerson, PlacedOrder, ProviderItem, ProviderPage, ProviderStatus, Registration,
+} from '#ports/course-provider.ts'
+
+/** Says which field was wrong, never what stood in it. */
+export class UnreadableAnswer extends Error {
+  override readonly name = 'UnreadableAnswer'
+  constructor(field: string) {
+    super(`The order service answered without a usable ${field}`)
+  }
+}
+
+type Fields = Readonly<Record<string, unknown>>
+const mostHtml = 300_000
+const mostEntries = 200
+
+export function lookUpAnswer(answer: unknown): LookUpAnswer {
+  const { result, userKey, order } = fields(answer, 'look-up')
+  const kind = oneOf(result, ['none', 'found', 'several', 'other-last-name', 'missing-user', 'missing-unit'] as const, 'result')
+  if (kind === 'none') return { kind, userKey: orNull(userKey, 'userKey') }
+  if (kind === 'found') return { kind, userKey: orNull(userKey, 'userKey'), order: foundOrder(order) }
+  return { kind }
+}
+
+export function userAnswer(answer: unknown): { readonly userKey: string } {
+  return { userKey: text(fields(answer, 'user').userKey, 'userKey') }
+}
+
+export function productsAnswer(answer: unknown): readonly CourseProduct[] {
+  return entries(fields(answer, 'products').products, 'products').map(product)
+}
+
+export function pagesAnswer(answer: unknown): readonly ProviderPage[] {
+  return entries(fields(answer, 'pages').pages, 'pages').map((entry): ProviderPage => {
+    const { kind, language, version, html } = fields(entry, 'page')
+    return {
+      kind: oneOf(kind, ['disclosure', 'instructions'] as const, 'page kind'), language: oneOf(language, ['en', 'es'] as const, 'language'),
+      version: text(version, 'version'), html: text(html, 'html', mostHtml),
+    }
+  })
+}
+
+export function placedAnswer(answer: unknown): PlacedOrder {
+  const { item, ...rest } = fields(answer, 'order')
+  return { ...orderIn(rest), item: item === null || item === undefined ? null : itemIn(item) }
+}
+
+export function registrationAnswer(answer: unknown): Registration {
+  const { status, startUrl, phoneNumber, accessCode } = fields(answer, 'registration')
+  const phone = orNull(phoneNumber, 'phoneNumber')
+  if (phone !== null && !/^\d{10}$/.test(phone)) throw new UnreadableAnswer('phoneNumber')
+  return { status: statusIn(status), startUrl: orNull(startUrl, 'startUrl', 2000), phoneNumber: phone, accessCode: orNull(accessCode, 'accessCode', 40) }
+}
+
+export function itemStateAnswer(answer: unknown): ItemState & Omit<PlacedOrder, 'item'> {
+  const given = fields(answer, 'item')
+  const { registration, certificates } = given
+  return {
+    ...itemIn(given), ...orderIn(given),
+    registration: registration === null || registration === undefined ? null : registrationAnswer(registration),
+    certificates: entries(certificates ?? [], 'certificates').map(certificate),
+  }
+}
+
+function foundOrder(value: unknown): FoundOrder {
+  const given = fields(value, 'order')
+  const { isJoint, payment, products, item } = given
+  if (typeof isJoint !== 'boolean') throw new UnreadableAnswer('isJoint')
+  const found: FoundOrder = {
+    ...orderIn(given), isJoint, payment: oneOf(payment, [1, 2] as const, 'payment'), item: item === null || item === undefined ? null : itemIn(item),
+    products: entries(products ?? [], 'products').map(product),
+  }
+  if (found.item === null && found.products.length === 0) throw new UnreadableAnswer('item or products')
+  return found
+}
+
+function orderIn(given: Fields): Omit<PlacedOrder, 'item'> {
+  const persons = entries(given.persons, 'persons').map((entry): OrderPerson => {
+    const { personKey, isApplicant } = fields(entry, 'person')
+    if (typeof isApplicant !== 'boolean') throw new UnreadableAnswer('isApplicant')
+    return { personKey: text(personKey, 'personKey'), isApplicant }
+  })
+  const areThose = (persons.length === 1 || persons.length === 2) && persons.filter(({ isApplicant }) => isApplicant).length === 1
+  if (!areThose) throw new UnreadableAnswer('persons')
+  return { orderKey: text(given.orderKey, 'orderKey'), consumerOrderId: text(given.consumerOrderId, 'consumerOrderId'), persons }
+}
+
+function itemIn(value: unknown): ProviderItem {
+  const { itemKey, providerId, method, status } = fields(value, 'item')
+  return { itemKey: text(itemKey, 'itemKey'), providerId: providerIn(providerId), method: oneOf(method, [1, 2] as const, 'method'), status: statusIn(status) }
+}
+
+function product(value: unknown): CourseProduct {
+  const { providerId, name, price, valueProps, methods } = fields(value, 'product')
+  const amount = text(price, 'price', 9)
+  if (!/^\d{1,6}\.\d\d$/.test(amount)) throw new UnreadableAnswer('price')
+  const ways = new Set(entries(methods, 'methods').map((method): CourseMethod => oneOf(method, [1, 2] as const, 'method')))
+  if (ways.size === 0) throw new UnreadableAnswer('methods')
+  return { providerId: providerIn(providerId), name: text(name, 'name'), price: amount, valueProps: htmlIn(valueProps), methods: [...ways].toSorted() }
+}
+
+function certificate(value: unknown): IssuedCertificate {
+  const { personKey, number, completedAt, url, sha256 } = fields(value, 'certificate')
+  const hash = text(sha256, 'sha256', 64).toLowerCase()
+  const at = new Date(text(completedAt, 'completedAt', 40))
+  if (!/^[0-9a-f]{64}$/.test(hash)) throw new UnreadableAnswer('sha256')
+  if (Number.isNaN(at.getTime())) throw new UnreadableAnswer('completedAt')
+  return { personKey: text(personKey, 'personKey'), number: text(number, 'number'), completedAt: at, url: text(url, 'url', 2000), sha256: hash }
+}
+
+function fields(value: unknown, name: string): Fields {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new UnreadableAnswer(name)
+  return { ...value }
+}
+
+function entries(value: unknown, name: string): readonly unknown[] {
+  if (!Array.isArray(value) || value.length > mostEntries) throw new UnreadableAnswer(name)
+  return value
+}
+
+function text(value: unknown, name: string, most = 200): string {
+  if (typeof value !== 'string' || value === '' || value.length > most) throw new UnreadableAnswer(name)
+  return value
+}
+
+function orNull(value: unknown, name: string, most?: number): string | null {
+  return value === null || value === undefined ? null : text(value, name, most)
+}
+
+/** HTML may be empty: nothing is said then. */
+function htmlIn(value: unknown): string {
+  return value === '' ? '' : text(value, 'valueProps', mostHtml)
+}
+
+function oneOf<const Value extends string | number>(value: unknown, known: readonly Value[], name: string): Value {
+  const found = known.find((one) => one === value)
+  if (found === undefined) throw new UnreadableAnswer(name)
+  return found
+}
+
+function statusIn(value: unknown): ProviderStatus {
+  return oneOf(value, [2, 3, 4, 5, 6, 7, 8, 12, 13] as const, 'status')
+}
+
+function providerIn(value: unknown): number {
+  if (typeof value !== 'number' || !Number.isInteger(value) || value < 1 || value > 1_000_000) throw new UnreadableAnswer('providerId')
+  return value
+}

@@ -1,0 +1,81 @@
+// Webhooks of the order service, read and made in the manner of Standard Webhooks (standardwebhooks.com). docs/course-provider.md gives the wire names.
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { CourseEvent, CourseEvents, SignedHeaders } from '#ports/course-events.ts'
+
+/** How far the sender's clock may be from ours. */
+const mostSecondsAway = 300
+/** A sender that changes its secret signs with both; more than this many signatures are nobody's need. */
+const mostSignatures = 8
+
+const itemTypes = ['registration.accepted', 'course.started', 'course.finished', 'course.canceled', 'course.expired'] as const
+
+/** `secrets`: the present one and, while it is being changed, the one before. Without any nothing counts. */
+export function signedWebhooks(secrets: readonly Uint8Array[]): CourseEvents {
+  return {
+    read(headers, body, now) {
+      if (!isSigned(secrets, headers, body, now)) return 'unsigned'
+      try {
+        return eventIn(headers.id ?? '', JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body))) ?? 'unknown'
+      } catch {
+        return 'unknown'
+      }
+    },
+  }
+}
+
+/** `v1,` and the base64 of HMAC-SHA256 over id, time in whole seconds and body, with dots between. */
+export function signWebhook(secret: Uint8Array, id: string, timestamp: string, body: Uint8Array): string {
+  return `v1,${createHmac('sha256', secret).update(`${id}.${timestamp}.`).update(body).digest('base64')}`
+}
+
+function isSigned(secrets: readonly Uint8Array[], { id, timestamp, signature }: SignedHeaders, body: Uint8Array, now: Date): boolean {
+  if (id === undefined || !/^[\x21-\x7e]{1,200}$/.test(id) || timestamp === undefined || !/^\d{1,12}$/.test(timestamp) || signature === undefined) return false
+  if (Math.abs(Number(timestamp) - now.getTime() / 1000) > mostSecondsAway) return false
+  const given = signature.split(' ', mostSignatures)
+  return secrets.some((secret) => {
+    const expected = signWebhook(secret, id, timestamp, body)
+    return given.some((one) => isSame(one, expected))
+  })
+}
+
+function isSame(given: string, expected: string): boolean {
+  const [left, right] = [Buffer.from(given), Buffer.from(expected)]
+  return left.length === right.length && timingSafeEqual(left, right)
+}
+
+function eventIn(id: string, payload: unknown): CourseEvent | undefined {
+  const { type, occurredAt: when, orderItemKey, personKey, data } = fieldsOf(payload)
+  const occurredAt = timeIn(when)
+  if (!occurredAt) return undefined
+  const about = { id, occurredAt }
+  if (type === 'catalog.changed') {
+    const { providerId } = fieldsOf(data)
+    return typeof providerId === 'number' && Number.isInteger(providerId) ? { ...about, itemKey: null, news: { type, providerId } } : undefined
+  }
+  const itemKey = keyIn(orderItemKey)
+  if (itemKey === undefined) return undefined
+  if (type === 'certificate.issued') {
+    const { certificateNumber, completedAt: completed, certificateUrl, sha256 } = fieldsOf(data)
+    const [person, number, completedAt] = [keyIn(personKey), keyIn(certificateNumber), timeIn(completed)]
+    if (person === undefined || number === undefined || !completedAt || typeof certificateUrl !== 'string' || !URL.canParse(certificateUrl)) return undefined
+    if (typeof sha256 !== 'string' || !/^[0-9a-f]{64}$/i.test(sha256)) return undefined
+    return { ...about, itemKey, news: { type, personKey: person, number, completedAt, url: certificateUrl, sha256: sha256.toLowerCase() } }
+  }
+  const known = itemTypes.find((one) => one === type)
+  return known && { ...about, itemKey, news: { type: known } }
+}
+
+function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {}
+}
+
+function keyIn(value: unknown): string | undefined {
+  return typeof value === 'string' && value.length > 0 && value.length <= 200 ? value : undefined
+}
+
+/** An instant with its zone, as RFC 3339 writes it: a time without one would be read in ours. */
+function timeIn(value: unknown): Date | undefined {
+  if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)$/i.test(value)) return undefined
+  const time = new Date(value)
+  return Number.isNaN(time.getTime()) ? undefined : time
+}

@@ -1,0 +1,142 @@
+// The meeting of creditors: what its people see and hear of it, and that a continued one moves nothing. And the day on which a case got its number.
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestHouse, type Browser, type TestHouse } from '#apps/server/test-house.ts'
+import { changeStatus } from './change-status.ts'
+import { createCase } from './create-case.ts'
+import { joinCase } from './participants.ts'
+import { setMeeting, type MeetingWish } from './set-meeting.ts'
+
+let house: TestHouse
+let denise: Browser
+
+const now = new Date('2026-11-22T02:00:00Z')
+
+beforeAll(async () => {
+  house = await openTestHouse()
+  await house.clock.moveBy(now.getTime() - house.clock.now().getTime())
+  denise = house.browser()
+  await denise.signIn('denise.carter@example.com')
+})
+afterAll(() => house.close())
+
+const person = { givenName: 'Ana', familyName: 'Lima', email: 'ana.lima@example.com', mobilePhone: '2125550199', contactType: 3 } as const
+
+async function newCase(chapter: 7 | 13 | null = 7): Promise<string> {
+  return house.world.database.transact(async (tx) => {
+    const created = await createCase({ ...house.world, caseCreated: () => Promise.resolve() }, tx, { firmId: house.cast.firms.hollis, chapter, debtor1: person, clientCode: 'HR-LIMA', status: 'Filed' })
+    await joinCase(tx, created.participantIds[0], house.cast.accounts.denise)
+    return created.id
+  })
+}
+const set = (caseId: string, day: string | null, more: Partial<MeetingWish> = {}) => house.world.database.transact((tx) => setMeeting(house.world, tx, { caseId, day, isContinued: false, ...more }))
+const continueTo = (caseId: string, day: string | null) => set(caseId, day, { isContinued: true })
+
+async function seen(id: string) {
+  const { data } = await denise.graph('{ cases { get { id keyDates { kind day checkWithCourt } courseDeadlines { kind day checkWithCourt } } } }')
+  const found = data.cases.get.find((one: { id: string }) => one.id === id)
+  return {
+    keyDates: found.keyDates.map((one: { kind: string; day: string }) => `${one.kind} ${one.day}`), deadlines: found.courseDeadlines.map((one: { kind: string; day: string }) => `${one.kind} ${one.day}`),
+  }
+}
+const news = async (caseId: string) =>
+  (await sql<{ type: string; description: string }>`select type, description from notification where case_id = ${caseId} order by created_at, id`.execute(house.world.database.db)).rows.map(({ type, description }) => `${type}: ${description}`)
+
+test('the first date is shown and told, and what is counted from it stands beside it', async () => {
+  const id = await newCase()
+  expect(await seen(id)).toEqual({ keyDates: [], deadlines: [] })
+  await set(id, '2026-12-15')
+  expect(await seen(id)).toEqual({ keyDates: ['meeting 2026-12-15'], deadlines: ['clerk-notice 2027-01-29', 'second-certificate 2027-02-16'] })
+  expect(await news(id)).toEqual(['appointment: Your meeting of creditors is on 12/15/2026'])
+})
+
+test('a continued meeting is shown and told, and moves nothing', async () => {
+  const id = await newCase()
+  await set(id, '2026-12-15')
+  const { deadlines } = await seen(id)
+  await continueTo(id, '2027-01-12')
+  expect(await seen(id)).toEqual({ keyDates: ['meeting 2027-01-12'], deadlines })
+  await continueTo(id, '2027-01-19')
+  expect(await seen(id)).toEqual({ keyDates: ['meeting 2027-01-19'], deadlines })
+  expect(await news(id)).toEqual(['12/15/2026', '01/12/2027', '01/19/2027'].map((day) => `appointment: Your meeting of creditors is on ${day}`))
+  await continueTo(id, null)
+  expect(await seen(id)).toEqual({ keyDates: ['meeting 2026-12-15'], deadlines })
+})
+
+test('the same day again, a day that is over and a day taken back are told to nobody', async () => {
+  const id = await newCase()
+  await set(id, '2026-10-15')
+  await set(id, '2026-12-15')
+  await set(id, '2026-12-15')
+  await set(id, null)
+  expect(await news(id)).toEqual(['appointment: Your meeting of creditors is on 12/15/2026'])
+  expect(await seen(id)).toEqual({ keyDates: [], deadlines: [] })
+})
+
+test('a first date that is corrected moves what is counted, and one beyond the continued day replaces it', async () => {
+  const id = await newCase()
+  await set(id, '2026-12-15')
+  await continueTo(id, '2027-01-12')
+  await set(id, '2026-12-17')
+  expect(await seen(id)).toEqual({ keyDates: ['meeting 2027-01-12'], deadlines: ['clerk-notice 2027-02-01', 'second-certificate 2027-02-16'] })
+  await set(id, '2027-01-20')
+  expect((await seen(id)).keyDates).toEqual(['meeting 2027-01-20'])
+})
+
+test('today is the office\'s today: in the evening of the east it is not yet the day that it is in London', async () => {
+  const id = await newCase()
+  await set(id, '2026-11-21')
+  expect((await seen(id)).keyDates).toEqual(['meeting 2026-11-21'])
+  await set(id, '2026-11-20')
+  expect((await seen(id)).keyDates).toEqual([])
+})
+
+test.each([
+  ['no day', 'set', '2026-02-30', 'The day is expected as YYYY-MM-DD.'],
+  ['nothing to continue', 'continue', '2026-12-15', 'The first date of the meeting is not known. Set it first: deadlines are counted from it.'],
+])('%s is refused', async (_, act, day, said) => {
+  const id = await newCase()
+  await expect(set(id, day, { isContinued: act === 'continue' })).rejects.toThrow(said)
+  expect(await seen(id)).toEqual({ keyDates: [], deadlines: [] })
+})
+
+test('a meeting is continued to a later day, and only in a case that there is', async () => {
+  const id = await newCase()
+  await set(id, '2026-12-15')
+  await expect(continueTo(id, '2026-12-15')).rejects.toThrow('A meeting is continued to a later day. The first date is 2026-12-15.')
+  await expect(set('0199f0aa-0000-7000-8000-000000000000', '2026-12-15')).rejects.toThrow('There is no such case.')
+})
+
+test('each act is on record', async () => {
+  const id = await newCase()
+  await set(id, '2026-12-15')
+  await continueTo(id, '2027-01-12')
+  await set(id, null)
+  const { rows } = await sql<{ details: object }>`select details from audit where event = 'case.meeting-set' and object = ${id} order by at, id`.execute(house.world.database.db)
+  expect(rows.map(({ details }) => details)).toEqual([{ day: '2026-12-15', isContinued: false }, { day: '2027-01-12', isContinued: true }, { day: 'none', isContinued: false }])
+})
+
+test('whoever has turned away hears nothing, and a stranger sees nothing', async () => {
+  const id = await newCase()
+  await sql`update participant set deactivated_at = portal_now() where case_id = ${id}`.execute(house.world.database.db)
+  await set(id, '2026-12-15')
+  expect(await news(id)).toEqual([])
+  const rosa = house.browser('198.51.100.9')
+  await rosa.signIn('rosa.delgado@example.com')
+  const { data } = await rosa.graph('{ cases { get { id keyDates { day } } } }')
+  expect(data.cases.get.map((one: { id: string }) => one.id)).not.toContain(id)
+})
+
+test('the day of a number is kept when it first is there, by the office\'s calendar, and told once', async () => {
+  const id = await newCase()
+  const day = async () => (await sql<{ on_day: string }>`select on_day from case_key_date where case_id = ${id} and kind = 'case-number'`.execute(house.world.database.db)).rows.map((row) => row.on_day)
+  const move = (caseNumber?: string) => house.world.database.transact((tx) => changeStatus(house.world, tx, { caseId: id, status: 'Filed', ...(caseNumber === undefined ? {} : { caseNumber }) }))
+  await move()
+  await move('  ')
+  expect([await day(), await news(id)]).toEqual([[], []])
+  await move('26-10001')
+  expect([await day(), await news(id)]).toEqual([['2026-11-21'], ['case: The court has given your case its number: 26-10001']])
+  await house.clock.moveBy(3 * 86_400_000)
+  await move('26-10002')
+  expect([await day(), (await news(id)).length]).toEqual([['2026-11-21'], 1])
+})

@@ -1,0 +1,44 @@
+// One provider: what it is called, what it costs, what it says of its course, and the two ways to take it.
+import { Button } from '#ui/Button.tsx'
+import { useWords } from '#ui/language.ts'
+import { courseMethod } from '../../rules/courses.ts'
+import type { CourseProvider } from '../courses-data.ts'
+import { ProviderHtml } from '../ProviderHtml.tsx'
+import { choiceWords } from '../words.ts'
+import { CoursePrice } from './CoursePrice.tsx'
+import type { CourseKind } from './chosen-course.ts'
+
+export interface ProviderCardProps {
+  readonly provider: CourseProvider
+  readonly payment: number
+  readonly onChoose: (type: CourseKind) => void
+}
+
+export function ProviderCard({ provider, payment, onChoose }: ProviderCardProps) {
+  const words = useWords(choiceWords)
+  return (
+    <article className="card stack" aria-label={provider.name}>
+      <div className="provider-head">
+        <h3>{provider.name}</h3>
+        <CoursePrice price={provider.price} payment={payment} />
+      </div>
+      <div className="value-props">
+        <ProviderHtml html={provider.valueProps} />
+      </div>
+      <div className="acts">
+        <Button
+          look="soft" icon="desktop" name={words.of(words.online, provider.name)} onPress={() => onChoose('online')}
+          unavailableBecause={!provider.methods.includes(courseMethod.online) && words.noOnline}
+        >
+          {words.online}
+        </Button>
+        <Button
+          look="soft" icon="phone" name={words.of(words.phone, provider.name)} onPress={() => onChoose('phone')}
+          unavailableBecause={!provider.methods.includes(courseMethod.phone) && words.noPhone}
+        >
+          {words.phone}
+        </Button>
+      </div>
+    </article>
+  )
+}

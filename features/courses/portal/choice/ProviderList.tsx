@@ -1,0 +1,53 @@
+// The providers that may be chosen from, each with its price and the two ways to take its course; a choice leads to the confirmation.
+import { today } from '#ui/clock.ts'
+import { formatDate } from '#ui/format.ts'
+import { useWords } from '#ui/language.ts'
+import { useGo } from '#ui/navigation.ts'
+import { courseMethod, coursePayment, type CourseNumber } from '../../rules/courses.ts'
+import { coursePaths } from '../course-paths.ts'
+import type { CourseProvider } from '../courses-data.ts'
+import { choiceWords } from '../words.ts'
+import { stateOf, type CourseKind } from './chosen-course.ts'
+import { ProviderCard } from './ProviderCard.tsx'
+
+export interface ProviderListProps {
+  readonly course: CourseNumber
+  readonly providers: readonly CourseProvider[]
+  readonly payment: number
+  /** Of the order that waits for the choice; null while nothing is ordered. */
+  readonly orderId: string | null
+}
+
+export function ProviderList({ course, providers, payment, orderId }: ProviderListProps) {
+  const words = useWords(choiceWords)
+  const go = useGo()
+  const isByFirm = payment === coursePayment.firm
+  const hasPhone = providers.some(({ methods }) => methods.includes(courseMethod.phone))
+
+  function choose(provider: CourseProvider, type: CourseKind) {
+    go(coursePaths.page('confirm', course), {
+      state: stateOf({ courseNumber: course, type, coursePaymentType: payment, courseProviders: providers, orderItemId: provider.orderItemId, orderId }),
+    })
+  }
+
+  return (
+    <section className="stack">
+      <div>
+        <h2>{isByFirm ? words.firmPays : words.title}</h2>
+        <p className="soft gap-s">{words.noChange}</p>
+      </div>
+      {providers.length === 0 ? <p>{words.none}</p> : null}
+      <ul className="stack">
+        {providers.map((provider) => (
+          <li key={provider.orderItemId}>
+            <ProviderCard provider={provider} payment={payment} onChoose={(type) => choose(provider, type)} />
+          </li>
+        ))}
+      </ul>
+      <div className="why stack-2">
+        {isByFirm || providers.length === 0 ? null : <p>{words.priceAsOf(formatDate(today()))}</p>}
+        {course === 'First' && hasPhone ? <p>{words.phoneLanguages}</p> : null}
+      </div>
+    </section>
+  )
+}

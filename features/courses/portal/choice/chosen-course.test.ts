@@ -1,0 +1,26 @@
+// What was chosen comes through the history entry whole, or not at all.
+import { expect, test } from 'vitest'
+import { chosenIn, methodOf, providerOf, stateOf, type ChosenCourse } from './chosen-course.ts'
+
+const provider = { orderItemId: 'offer-1', productKey: 245, providerId: 245, name: 'Harborlight', price: '24.00', valueProps: '<p>Calm</p>', methods: [1, 2] }
+const chosen: ChosenCourse = { courseNumber: 'First', type: 'phone', coursePaymentType: 1, courseProviders: [provider, { ...provider, orderItemId: 'offer-2', name: 'Cedar Path' }], orderItemId: 'offer-2', orderId: 'order-1' }
+
+test('a choice outlasts what a browser does to a history entry', () => {
+  const back = chosenIn(structuredClone(stateOf(chosen)))
+  expect(back).toEqual(chosen)
+  expect([back && providerOf(back)?.name, back && methodOf(back.type)]).toEqual(['Cedar Path', 2])
+})
+
+test('without an order there is none to choose from', () => {
+  expect(chosenIn(stateOf({ ...chosen, orderId: null }))?.orderId).toBeNull()
+})
+
+test.each([
+  ['nothing', {}],
+  ['another page', { cameFrom: 'category' }],
+  ['a third course', { ...chosen, courseNumber: 'Third' }],
+  ['a third way', { ...chosen, type: 'letter' }],
+  ['no provider', { ...chosen, courseProviders: [] }],
+  ['a provider that is not offered', { ...chosen, orderItemId: 'offer-3' }],
+  ['a provider without a name', { ...chosen, courseProviders: [{ ...provider, name: null, orderItemId: 'offer-2' }] }],
+])('%s is no choice', (_, state) => expect(chosenIn(state)).toBeUndefined())

@@ -1,0 +1,36 @@
+// The addresses of the courses room; which course they are about stands behind the `?`.
+import { paths } from '#ui/paths.ts'
+import type { CourseNumber } from '../rules/courses.ts'
+import type { NextPage } from '../rules/next-page.ts'
+
+export const coursePages = {
+  confirm: `${paths.courses}/confirm`,
+  verify: `${paths.courses}/verify`,
+  verifySpouse: `${paths.courses}/verify-spouse`,
+  disclosure: `${paths.courses}/course-disclosure-agreement`,
+  instructions: `${paths.courses}/course-instructions`,
+} as const
+
+export type CoursePage = keyof typeof coursePages
+
+export type CourseTabName = 'first' | 'second'
+
+const tabNames: Readonly<Record<CourseNumber, CourseTabName>> = { First: 'first', Second: 'second' }
+
+export function tabNameOf(course: CourseNumber): CourseTabName {
+  return tabNames[course]
+}
+
+export function courseOfTabName(name: string | undefined): CourseNumber | undefined {
+  return name === 'first' ? 'First' : name === 'second' ? 'Second' : undefined
+}
+
+export const coursePaths = {
+  tab: (course: CourseNumber) => `${paths.courses}?tab=${tabNames[course]}`,
+  page: (page: CoursePage, course: CourseNumber) => `${coursePages[page]}?tab=${tabNames[course]}`,
+} as const
+
+/** What the rules call the page that comes next, as an address (decisions-courses A4 N). */
+export function pathOfNext(next: NextPage, course: CourseNumber): string {
+  return next === 'courses' ? coursePaths.tab(course) : `${paths.courses}/${next}?tab=${tabNames[course]}`
+}

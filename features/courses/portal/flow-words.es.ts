@@ -1,0 +1,120 @@
+// The same in Spanish.
+import type { Wording } from '#kit/language.ts'
+import type {
+  accountStepWords, disclosureWords, instructionsWords, personWords, readingWords, spouseStepWords, verificationWords, verifySpouseWords, verifyWords,
+} from './flow-words.en.ts'
+
+const whyDetails = 'Lo que cambie aquí llega solo al proveedor de este curso. No cambia su perfil.'
+
+export const personWordsEs: Wording<typeof personWords> = {
+  name: 'Nombre completo',
+  firstName: 'Nombre',
+  middleInitial: 'Inicial del segundo nombre',
+  lastName: 'Apellido',
+  suffix: 'Sufijo',
+  suffixHint: 'Por ejemplo, Jr. o III',
+  reached: 'Teléfonos y correo electrónico',
+  homePhone: 'Teléfono de casa',
+  mobilePhone: 'Celular',
+  workPhone: 'Teléfono del trabajo',
+  emailAddress: 'Correo electrónico',
+  userId: (label: string) => `${label} (ID de usuario)`,
+  fixed: 'Esto no se puede cambiar aquí. Si no es correcto, comuníquese con su abogado.',
+  onceOpen: 'Todavía no tenemos este dato. Puede escribirlo una vez.',
+  address: 'Dirección postal',
+  mailingAddress: 'Calle y número',
+  city: 'Ciudad',
+  state: 'Estado',
+  chooseState: 'Elija un estado',
+  zip: 'Código postal',
+  zipHint: '5 cifras',
+  back: 'Atrás',
+  submit: 'Enviar',
+  saving: 'Guardando…',
+  stillHere: 'Lo que escribió sigue aquí. Inténtelo de nuevo.',
+  notLoaded: 'No se pudo cargar esta página.',
+  checked: 'Ya revisó estos datos. Están en el pedido y ya no se pueden cambiar aquí. Si algo no es correcto, comuníquese con su abogado.',
+  onward: 'Continuar',
+}
+
+export const verifyWordsEs: Wording<typeof verifyWords> = {
+  title: 'Verifique su información',
+  lead: 'Su certificado llevará este nombre. Revise todo antes de continuar.',
+  why: 'Por qué lo preguntamos',
+  whyText: `El proveedor de su curso debe saber quién lo toma y cómo comunicarse con usted. ${whyDetails}`,
+}
+
+export const verifySpouseWordsEs: Wording<typeof verifySpouseWords> = {
+  title: 'Verifique la información de su cónyuge',
+  lead: 'Ustedes toman este curso juntos, así que su cónyuge también recibe un certificado. Llevará este nombre.',
+  why: 'Por qué lo preguntamos',
+  whyText: `El proveedor de su curso debe saber quién lo toma y cómo comunicarse con esa persona. ${whyDetails}`,
+}
+
+export const readingWordsEs: Wording<typeof readingWords> = {
+  notLoaded: 'No se pudo cargar esta página.',
+  retry: 'Reintentar',
+  scrolls: 'Un texto largo se desplaza dentro de su cuadro.',
+  notYet: 'Podrá continuar cuando el texto de arriba esté aquí.',
+  saving: 'Guardando…',
+  notSaved: 'Esto no se guardó. Inténtelo de nuevo.',
+  back: 'Atrás',
+}
+
+export const disclosureWordsEs: Wording<typeof disclosureWords> = {
+  title: 'Acuerdo de divulgación',
+  lead: (provider: string) => `${provider} le pide que lea esto antes del curso. Dice qué hace el proveedor por usted y qué no hace.`,
+  frame: 'Texto del acuerdo de divulgación',
+  agree: 'Aceptar y continuar',
+}
+
+export const instructionsWordsEs: Wording<typeof instructionsWords> = {
+  title: 'Instrucciones del curso',
+  lead: (provider: string) => `${provider} escribió esto. Le dice qué necesita y cómo es el curso.`,
+  frame: 'Texto de las instrucciones del curso',
+  start: { First: 'Comenzar el primer curso', Second: 'Comenzar el segundo curso' },
+}
+
+export const verificationWordsEs: Wording<typeof verificationWords> = {
+  title: 'Primero, busquemos un pedido',
+  lead: 'Quizás este curso ya se pidió para usted. Le preguntamos al servicio de pedidos, para que nadie pague dos veces.',
+  lastNameHint: 'Como en su cuenta. Si no es correcto, cámbielo primero:',
+  toProfile: 'Mi perfil',
+  ssn: 'Número de Seguro Social',
+  ssnHint: 'Nueve cifras, con o sin guiones.',
+  ssnKept: 'Ya tenemos su número. Déjelo como está o escríbalo de nuevo.',
+  why: 'Por qué lo preguntamos y adónde va el número',
+  whyText: 'El servicio de pedidos encuentra un pedido por su apellido y su número de Seguro Social. El número va al servicio de pedidos y a nadie más. Lo guardamos bajo llave y no se lo mostramos a nadie.',
+  submit: 'Enviar',
+  busy: 'Buscando…',
+}
+
+export const accountStepWordsEs: Wording<typeof accountStepWords> = {
+  title: 'Revise sus datos',
+  lead: 'No se encontró ningún pedido. Para hacer uno, el servicio de pedidos debe saber quién es usted.',
+  names: 'Si cambia su nombre aquí, también cambia en su perfil.',
+  namesNotSaved: 'No se pudo guardar su nombre.',
+  channels: 'Como en su cuenta. Puede cambiarlo en su perfil.',
+  why: 'Por qué lo preguntamos',
+  whyText: 'Nombre, dirección, teléfono y correo electrónico van al servicio de pedidos. El proveedor del curso los usa para comunicarse con usted y para escribir su certificado.',
+  submit: 'Enviar',
+  busy: 'Enviando…',
+}
+
+export const spouseStepWordsEs: Wording<typeof spouseStepWords> = {
+  title: '¿Toma su cónyuge este curso con usted?',
+  lead: 'Los dos necesitan un certificado. Pueden tomar un curso juntos, o cada uno el suyo.',
+  together: 'Agregar al codeudor',
+  whenOn: 'Un pedido, un curso que toman juntos y un certificado para cada uno.',
+  whenOff: 'Sin esto, usted pide este curso solo para sí. Su cónyuge pide después el suyo.',
+  spouse: 'Su cónyuge',
+  phone: 'Número de teléfono',
+  phoneHint: 'Diez cifras, por ejemplo 212-555-0142',
+  ssn: 'Número de Seguro Social',
+  ssnHint: 'Nueve cifras, con o sin guiones. Va solo al servicio de pedidos, y no lo guardamos.',
+  street: 'Calle y número',
+  zip: 'Código postal',
+  notKept: 'Nada de esto cambia la cuenta de su cónyuge.',
+  submit: 'Enviar',
+  busy: 'Enviando…',
+}

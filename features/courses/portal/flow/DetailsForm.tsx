@@ -1,0 +1,109 @@
+// The form of a person's details: name, how they are reached, where they live. What is typed belongs to the page around it.
+import { useState } from 'react'
+import { useOwnUserName } from '#features/cases/portal/own-account.ts'
+import { readablePhone } from '#kit/phone.ts'
+import { states } from '#kit/states.ts'
+import { isBlank } from '#kit/text.ts'
+import { Button } from '#ui/Button.tsx'
+import { Details } from '#ui/Details.tsx'
+import { fieldErrors } from '#ui/field-errors.ts'
+import { Form } from '#ui/Form.tsx'
+import { useWords } from '#ui/language.ts'
+import { ButtonLink } from '#ui/Link.tsx'
+import { Select } from '#ui/Select.tsx'
+import { TextField } from '#ui/TextField.tsx'
+import { findCustomerDetails, type CustomerDetailsForm } from '../../rules/customer-details-form.ts'
+import { zipCharacters } from '../../rules/form-rules.ts'
+import type { OrderedPersonFragment } from '../courses.operations.ts'
+import { personWords, verifySpouseWords, verifyWords } from '../flow-words.ts'
+import { coursesSentences } from '../sentences.ts'
+import { isUserId } from './customer-values.ts'
+import type { DetailsPage } from './use-person.ts'
+
+const stateOptions = states.map(([value, label]) => ({ value, label }))
+
+/** The browser's memory is of whoever sits before it, and of nobody else. */
+const memory = { verify: (name: string) => name, 'verify-spouse': () => 'off' } as const
+
+export interface DetailsFormProps {
+  readonly page: DetailsPage
+  /** As the server knows them: what is there of e-mail and mobile phone is only read. */
+  readonly person: OrderedPersonFragment
+  readonly values: CustomerDetailsForm
+  readonly onChange: (values: CustomerDetailsForm) => void
+  /** Called only when the rules find nothing wrong. */
+  readonly onValid: () => void
+  readonly isBusy: boolean
+  readonly backTo: string
+}
+
+export function DetailsForm({ page, person, values, onChange, onValid, isBusy, backTo }: DetailsFormProps) {
+  const words = useWords(personWords)
+  const { why, whyText } = useWords(page === 'verify' ? verifyWords : verifySpouseWords)
+  const sentences = useWords(coursesSentences)
+  const userName = useOwnUserName()
+  const [wasSubmitted, setWasSubmitted] = useState(false)
+  const findings = findCustomerDetails(values)
+
+  function field(name: keyof CustomerDetailsForm, autoComplete: string) {
+    return { name, value: values[name], onChange: (value: string) => onChange({ ...values, [name]: value }), autoComplete: memory[page](autoComplete) }
+  }
+
+  function channel(name: 'mobilePhone' | 'emailAddress', label: string, autoComplete: string) {
+    const known = person[name] ?? ''
+    const isFixed = !isBlank(known)
+    const shown = name === 'mobilePhone' ? readablePhone(known) : known
+    return {
+      ...field(name, isFixed ? 'off' : autoComplete), label: isUserId(known, userName) ? words.userId(label) : label, readOnly: isFixed,
+      hint: isFixed ? words.fixed : words.onceOpen, ...(isFixed ? { value: shown } : {}),
+    }
+  }
+
+  function submit() {
+    setWasSubmitted(true)
+    if (findings.length === 0) onValid()
+  }
+
+  return (
+    <Form className="card" onSubmit={submit} errors={wasSubmitted ? fieldErrors(findings, sentences) : {}} fieldNames={{ emailAddress: words.emailAddress }}>
+      <fieldset className="stack">
+        <legend className="part-title">{words.name}</legend>
+        <div className="pair">
+          <TextField {...field('firstName', 'given-name')} label={words.firstName} spellCheck={false} />
+          <TextField {...field('middleName', 'additional-name')} label={words.middleInitial} maxLength={1} width="zip" spellCheck={false} optional />
+        </div>
+        <TextField {...field('lastName', 'family-name')} label={words.lastName} spellCheck={false} />
+        <TextField {...field('suffix', 'honorific-suffix')} label={words.suffix} hint={words.suffixHint} width="zip" optional />
+      </fieldset>
+      <fieldset className="stack">
+        <legend className="part-title">{words.reached}</legend>
+        <TextField {...field('homePhone', 'home tel')} label={words.homePhone} type="tel" inputMode="tel" width="phone" optional />
+        <TextField {...channel('mobilePhone', words.mobilePhone, 'mobile tel')} type="tel" inputMode="tel" width="phone" />
+        <TextField {...field('workPhone', 'work tel')} label={words.workPhone} type="tel" inputMode="tel" width="phone" optional />
+        <TextField {...channel('emailAddress', words.emailAddress, 'email')} type="email" inputMode="email" spellCheck={false} />
+      </fieldset>
+      <fieldset className="stack">
+        <legend className="part-title">{words.address}</legend>
+        <TextField {...field('mailingAddress', 'street-address')} label={words.mailingAddress} optional />
+        <div className="pair">
+          <TextField {...field('city', 'address-level2')} label={words.city} optional />
+          <Select {...field('selectState', 'address-level1')} label={words.state} placeholder={words.chooseState} options={stateOptions} />
+        </div>
+        <TextField {...field('zipCode', 'postal-code')} label={words.zip} hint={words.zipHint} inputMode="numeric" maxLength={zipCharacters} width="zip" optional />
+      </fieldset>
+      <div className="mt-6">
+        <Details summary={why}>
+          <p>{whyText}</p>
+        </Details>
+      </div>
+      <div className="acts">
+        <Button type="submit" busy={isBusy && words.saving}>
+          {words.submit}
+        </Button>
+        <ButtonLink look="quiet" href={backTo}>
+          {words.back}
+        </ButtonLink>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,110 @@
+// The page on which somebody checks what the provider of a course is told of them, or of their spouse (seeds/002, sections 2 and 5).
+import { useState } from 'react'
+import { sentenceFor } from '#kit/problem.ts'
+import { Banner } from '#ui/Banner.tsx'
+import { useWords } from '#ui/language.ts'
+import { ButtonLink } from '#ui/Link.tsx'
+import { requestSentences } from '#ui/request-sentences.ts'
+import { SkeletonList } from '#ui/SkeletonList.tsx'
+import { useUnsentForm } from '#ui/unsent-form.ts'
+import { isUnchanged } from '../../rules/customer-details-form.ts'
+import type { OrderedPersonFragment } from '../courses.operations.ts'
+import { personWords, verifySpouseWords, verifyWords } from '../flow-words.ts'
+import { coursesSentences } from '../sentences.ts'
+import { formOf, heldTo, sentDetails } from './customer-values.ts'
+import { DetailsForm } from './DetailsForm.tsx'
+import { FlowPage, NotLoaded } from './FlowPage.tsx'
+import type { FlowFacts } from './use-flow.ts'
+import { personCalls, usePerson, type DetailsPage as DetailsPageName } from './use-person.ts'
+
+const wordsOf = { verify: verifyWords, 'verify-spouse': verifySpouseWords } as const
+
+export function DetailsPage({ page }: { readonly page: DetailsPageName }) {
+  const words = useWords(wordsOf[page])
+  const isChecked = ({ order }: FlowFacts) => page === 'verify-spouse' && order.verifiedCoDebtorDetails
+  return (
+    <FlowPage page={page} title={words.title} lead={(facts) => (isChecked(facts) ? '' : words.lead)}>
+      {(facts) => (isChecked(facts) ? <Checked facts={facts} /> : <ReadDetails page={page} facts={facts} />)}
+    </FlowPage>
+  )
+}
+
+/** What was said of a spouse is shown until it is confirmed, and not afterwards (safety 2.12). */
+function Checked({ facts }: { readonly facts: FlowFacts }) {
+  const words = useWords(personWords)
+  return (
+    <div className="stack">
+      <p>{words.checked}</p>
+      <div className="acts">
+        <ButtonLink href={facts.due}>{words.onward}</ButtonLink>
+        <ButtonLink look="quiet" href={facts.backTo}>
+          {words.back}
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}
+
+function ReadDetails({ page, facts }: { readonly page: DetailsPageName; readonly facts: FlowFacts }) {
+  const sentences = { ...useWords(requestSentences), ...useWords(coursesSentences) }
+  const { notLoaded, back } = useWords(personWords)
+  const { person, problem, retry } = usePerson(page, { caseId: facts.caseId, orderId: facts.order.orderId })
+  if (person) return <Details key={`${person.orderId} ${person.personId}`} page={page} facts={facts} person={person} />
+  if (person !== null && !problem) return <SkeletonList rows={4} />
+  return (
+    <div className="form-width">
+      <NotLoaded title={(problem && sentenceFor(problem, sentences)) || notLoaded} onRetry={retry} />
+      <div className="acts">
+        <ButtonLink look="quiet" href={facts.backTo}>
+          {back}
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}
+
+interface DetailsProps {
+  readonly page: DetailsPageName
+  readonly facts: FlowFacts
+  readonly person: OrderedPersonFragment
+}
+
+function Details({ page, facts, person }: DetailsProps) {
+  const words = useWords(personWords)
+  const sentences = useWords(coursesSentences)
+  const { flag, notSaved, save, confirm } = personCalls[page]
+  const [typed, setValues, { sent }] = useUnsentForm(`course-details:${person.orderId}:${page}`, formOf(person))
+  const values = heldTo(person, typed)
+  const [isBusy, setBusy] = useState(false)
+  const [hasFailed, setFailed] = useState(false)
+
+  async function saveAndConfirm(): Promise<boolean> {
+    // Nothing typed, nothing saved: what stands there is confirmed all the same (seeds/002, section 4).
+    if (!isUnchanged(formOf(person), values) && !(await save(sentDetails(person, values))).success) return false
+    return (await confirm({ caseId: person.caseId, orderId: person.orderId })).success
+  }
+
+  async function submit() {
+    if (isBusy) return
+    setFailed(false)
+    setBusy(true)
+    const isDone = await saveAndConfirm().catch(() => false)
+    setBusy(false)
+    if (!isDone) return setFailed(true)
+    sent()
+    facts.goOn(flag)
+  }
+
+  return (
+    <div className="form-width">
+      {hasFailed ? (
+        <div className="mb-6">
+          <Banner tone="bad" title={sentences[notSaved]} takesFocus>
+            <p>{words.stillHere}</p>
+          </Banner>
+        </div>
+      ) : null}
+      <DetailsForm page={page} person={person} values={values} onChange={setValues} onValid={() => void submit()} isBusy={isBusy} backTo={facts.backTo} />
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+// What stands around each page before a course: its heading, what went wrong with reading, and the way elsewhere when it is not its turn.
+import type { ReactNode } from 'react'
+import { Banner } from '#ui/Banner.tsx'
+import { Button } from '#ui/Button.tsx'
+import { focusHeading } from '#ui/focus-on-arrival.ts'
+import { GoTo } from '#ui/GoTo.tsx'
+import { useWords } from '#ui/language.ts'
+import { Page as PageOf } from '#ui/Page.tsx'
+import { SkeletonList } from '#ui/SkeletonList.tsx'
+import type { FlowPage as FlowPageName } from '../../rules/next-page.ts'
+import { readingWords } from '../flow-words.ts'
+import { pageWords } from '../words.ts'
+import { useFlow, type FlowFacts } from './use-flow.ts'
+
+export interface FlowPageProps {
+  readonly page: FlowPageName
+  readonly title: string
+  readonly lead: (facts: FlowFacts) => string
+  readonly children: (facts: FlowFacts) => ReactNode
+}
+
+export function FlowPage({ page, title, lead, children }: FlowPageProps) {
+  const { loadError } = useWords(pageWords)
+  const flow = useFlow(page)
+  if (flow.kind === 'elsewhere') return <GoTo path={flow.path} />
+  return (
+    <PageOf title={title} {...(flow.kind === 'here' ? { lead: lead(flow.facts) } : {})}>
+      {flow.kind === 'reading' ? <SkeletonList rows={4} /> : null}
+      {flow.kind === 'failed' ? <NotLoaded title={loadError} onRetry={flow.retry} /> : null}
+      {flow.kind === 'here' ? children(flow.facts) : null}
+    </PageOf>
+  )
+}
+
+export function NotLoaded({ title, onRetry }: { readonly title?: string; readonly onRetry: () => void }) {
+  const words = useWords(readingWords)
+
+  // The button goes with what it mends.
+  function retry() {
+    focusHeading()
+    onRetry()
+  }
+
+  const again = (
+    <Button look="second" small icon="arrow-clockwise" onPress={retry}>
+      {words.retry}
+    </Button>
+  )
+  return <Banner tone="bad" title={title ?? words.notLoaded} action={again} />
+}

@@ -1,0 +1,72 @@
+// A page with a text of the provider, and the one button that says it was read: the disclosure agreement, the instructions.
+import { useState, type ReactNode } from 'react'
+import { Banner } from '#ui/Banner.tsx'
+import { Button } from '#ui/Button.tsx'
+import { useWords } from '#ui/language.ts'
+import { ButtonLink } from '#ui/Link.tsx'
+import { SkeletonList } from '#ui/SkeletonList.tsx'
+import type { CoursesProblemCode } from '../../rules/problems.ts'
+import { answeredText } from '../answered-text.ts'
+import type { CourseFlag } from '../courses-data.ts'
+import { readingWords } from '../flow-words.ts'
+import { coursesSentences } from '../sentences.ts'
+import { NotLoaded } from './FlowPage.tsx'
+import { ReadingFrame } from './ReadingFrame.tsx'
+import type { FlowFacts } from './use-flow.ts'
+import { useMaterial, type Material } from './use-material.ts'
+
+export interface ReadingProps {
+  readonly facts: FlowFacts
+  readonly text: (material: Material) => string
+  /** What the text is, for the frame. */
+  readonly name: string
+  readonly flag: CourseFlag
+  /** Tells the server that this very text was read. */
+  readonly confirm: (material: Material) => Promise<{ readonly success: boolean; readonly errorMessage: string | null }>
+  /** The words of the button. */
+  readonly children: ReactNode
+}
+
+type Trouble = { readonly kind: 'said'; readonly text: string } | { readonly kind: 'lost' }
+
+export function Reading({ facts, text, name, flag, confirm, children }: ReadingProps) {
+  const words = useWords(readingWords)
+  const sentences: Readonly<Record<CoursesProblemCode, string>> = useWords(coursesSentences)
+  const { material, hasFailed, readAgain } = useMaterial(facts)
+  const [isBusy, setBusy] = useState(false)
+  const [trouble, setTrouble] = useState<Trouble>()
+
+  async function goOn() {
+    if (isBusy || material === undefined) return
+    setTrouble(undefined)
+    setBusy(true)
+    const answer = await confirm(material).catch(() => undefined)
+    setBusy(false)
+    if (answer?.success === true) return facts.goOn(flag)
+    setTrouble(answer === undefined ? { kind: 'lost' } : { kind: 'said', text: answer.errorMessage ?? '' })
+    // What was refused may have changed meanwhile: the page shows what is to be read now.
+    if (answer !== undefined) readAgain()
+  }
+
+  return (
+    <div className="stack-6 reading-width">
+      {trouble ? <Banner tone="bad" title={trouble.kind === 'said' && trouble.text !== '' ? answeredText(trouble.text, 'courses.disclosure-changed', sentences) : words.notSaved} takesFocus /> : null}
+      {material ? (
+        <div className="stack-2">
+          <ReadingFrame key={material.disclosureVersion} html={text(material)} name={name} />
+          <p className="why">{words.scrolls}</p>
+        </div>
+      ) : null}
+      {hasFailed ? <NotLoaded onRetry={readAgain} /> : null}
+      {!material && !hasFailed ? <SkeletonList rows={5} /> : null}
+      <div className="acts">
+        <Button busy={isBusy && words.saving} unavailableBecause={material === undefined && words.notYet} onPress={() => void goOn()}>
+          {children}
+        </Button>
+        <ButtonLink look="quiet" href={facts.backTo}>
+          {words.back}
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+// Which order a page before a course is about, whether it is its turn, and the way on and back.
+import { useState } from 'react'
+import { useCurrentCase } from '#features/cases/portal/current-case-context.ts'
+import { useGo } from '#ui/navigation.ts'
+import type { CourseNumber } from '../../rules/courses.ts'
+import { nextPage, pageBefore, type FlowPage } from '../../rules/next-page.ts'
+import { coursePaths, pathOfNext } from '../course-paths.ts'
+import type { CourseFlag, CourseOrder } from '../courses-data.ts'
+import { followFlag, useCourseOfAddress, useCourses } from '../use-courses.ts'
+import { turnOf } from './flow-turn.ts'
+
+export interface FlowFacts {
+  readonly caseId: string
+  readonly course: CourseNumber
+  readonly order: CourseOrder
+  /** The page before this one. */
+  readonly backTo: string
+  /** The page whose turn it is. */
+  readonly due: string
+  /** To the page that comes next. Called when the server has set the flag, and never before. */
+  readonly goOn: (flag: CourseFlag) => void
+}
+
+export type Flow =
+  | { readonly kind: 'reading' }
+  | { readonly kind: 'failed'; readonly retry: () => void }
+  | { readonly kind: 'elsewhere'; readonly path: string }
+  | { readonly kind: 'here'; readonly facts: FlowFacts }
+
+export function useFlow(page: FlowPage): Flow {
+  const { id: caseId, hasLegacyOrder } = useCurrentCase()
+  const course = useCourseOfAddress()
+  const { dashboard, hasFailed, retry, course: courseOf } = useCourses()
+  const go = useGo()
+  const [isLeaving, setLeaving] = useState(false)
+
+  if (hasLegacyOrder) return { kind: 'elsewhere', path: coursePaths.tab(course) }
+  if (hasFailed) return { kind: 'failed', retry }
+  if (dashboard === undefined) return { kind: 'reading' }
+  const { order, standing } = courseOf(course)
+  const turn = turnOf(page, order, standing?.isOwner === true)
+  // A page that is being left stays as it is until the next one is there.
+  if (order === undefined || (turn !== page && !isLeaving)) return { kind: 'elsewhere', path: pathOfNext(turn, course) }
+
+  function goOn(flag: CourseFlag) {
+    if (order === undefined) return
+    setLeaving(true)
+    go(pathOfNext(nextPage({ ...order, [flag]: true }, order.isJoint), course))
+    void followFlag(caseId, course, flag)
+  }
+
+  return { kind: 'here', facts: { caseId, course, order, backTo: pathOfNext(pageBefore(page, order.isJoint), course), due: pathOfNext(nextPage(order, order.isJoint), course), goOn } }
+}

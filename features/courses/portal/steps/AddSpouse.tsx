@@ -1,0 +1,53 @@
+// The step of a joint case in which the spouse may be added: without the tick there is nothing to fill in (seeds/002, section 5).
+import { useState } from 'react'
+import { useCurrentCase } from '#features/cases/portal/current-case-context.ts'
+import { Checkbox } from '#ui/Checkbox.tsx'
+import { fieldErrors } from '#ui/field-errors.ts'
+import { graph } from '#ui/graphql/graph.ts'
+import { useWords } from '#ui/language.ts'
+import { useUnsentForm } from '#ui/unsent-form.ts'
+import { orderStatus, type CourseNumber } from '../../rules/courses.ts'
+import { findSpouse, type SpouseForm } from '../../rules/spouse-form.ts'
+import { addSpouseToOrder } from '../courses.operations.ts'
+import { spouseStepWords } from '../flow-words.ts'
+import { coursesSentences } from '../sentences.ts'
+import { noSpouse, sentSpouse } from './sent-spouse.ts'
+import { SpouseFields } from './SpouseFields.tsx'
+import { ssnLeft } from './ssn-typing.ts'
+import { StepForm } from './StepForm.tsx'
+import { useStepCall } from './use-step-call.ts'
+
+export function AddSpouse({ course }: { readonly course: CourseNumber }) {
+  const words = useWords(spouseStepWords)
+  const sentences = useWords(coursesSentences)
+  const { id: caseId } = useCurrentCase()
+  const { isBusy, refusal, send } = useStepCall(course, orderStatus.errorOnAddSpouse, 'courses.add-spouse-failed')
+  const [typed, setTyped, { sent }] = useUnsentForm(`course-spouse:${caseId}:${course}`, noSpouse)
+  // The number is kept nowhere while it is typed: a reload forgets it.
+  const [ssn, setSsn] = useState('')
+  const [wasSubmitted, setWasSubmitted] = useState(false)
+  const form: SpouseForm = { ...typed, ssn }
+  const findings = findSpouse(form)
+
+  function change({ ssn: number, ...others }: SpouseForm) {
+    setSsn(number)
+    setTyped(others)
+  }
+
+  async function submit() {
+    setWasSubmitted(true)
+    if (findings.length > 0) return
+    const spouse = sentSpouse({ ...form, ssn: ssnLeft(ssn, false) })
+    if (await send(async (about) => (await graph.run(addSpouseToOrder, { ...about, ...spouse })).placeNewCourseOrderAddSpouseOrJointDebtors)) sent()
+  }
+
+  return (
+    <StepForm words={words} refusal={refusal} isBusy={isBusy} onSubmit={() => void submit()} errors={wasSubmitted ? fieldErrors(findings, sentences) : {}}>
+      <Checkbox name="addSpouse" checked={form.addSpouse} onChange={(addSpouse) => change({ ...form, addSpouse })}>
+        {words.together}
+      </Checkbox>
+      <p className="soft">{form.addSpouse ? words.whenOn : words.whenOff}</p>
+      {form.addSpouse ? <SpouseFields form={form} onChange={change} /> : null}
+    </StepForm>
+  )
+}

@@ -1,0 +1,95 @@
+// The step in which somebody becomes known to the order service: their account's details, checked (seeds/002, section 5).
+import { useState } from 'react'
+import { useCurrentCase } from '#features/cases/portal/current-case-context.ts'
+import { keepOwnName } from '#features/cases/portal/own-account.ts'
+import { readablePhone } from '#kit/phone.ts'
+import { states } from '#kit/states.ts'
+import { fieldErrors } from '#ui/field-errors.ts'
+import { graph } from '#ui/graphql/graph.ts'
+import { useWords } from '#ui/language.ts'
+import { Select } from '#ui/Select.tsx'
+import { TextField } from '#ui/TextField.tsx'
+import { useUnsentForm } from '#ui/unsent-form.ts'
+import { findAccountDetails, type AccountDetailsForm } from '../../rules/account-details-form.ts'
+import { orderStatus, type CourseNumber } from '../../rules/courses.ts'
+import { zipCharacters } from '../../rules/form-rules.ts'
+import { createOrderAccount } from '../courses.operations.ts'
+import { accountStepWords, personWords } from '../flow-words.ts'
+import { isUserId } from '../flow/customer-values.ts'
+import { coursesSentences } from '../sentences.ts'
+import { applicantForm, isRenamed, saveName } from './applicant-form.ts'
+import { StepForm } from './StepForm.tsx'
+import type { OwnApplicant } from './use-applicant.ts'
+import { useStepCall } from './use-step-call.ts'
+
+const stateOptions = states.map(([value, label]) => ({ value, label }))
+
+export function CreateAccount({ course, applicant }: { readonly course: CourseNumber; readonly applicant: OwnApplicant }) {
+  const words = useWords(accountStepWords)
+  const person = useWords(personWords)
+  const sentences = useWords(coursesSentences)
+  const { id: caseId } = useCurrentCase()
+  const { isBusy, refusal, send } = useStepCall(course, orderStatus.errorOnCreateAccount, 'courses.create-account-failed')
+  const [typed, setTyped, { sent }] = useUnsentForm(`course-account:${caseId}:${course}`, applicantForm(applicant))
+  const [wasSubmitted, setWasSubmitted] = useState(false)
+  const [isSavingName, setSavingName] = useState(false)
+  const [wasNameRefused, setNameRefused] = useState(false)
+  // What cannot be changed here is the account's, whatever was kept of an earlier form.
+  const form: AccountDetailsForm = { ...typed, mobilePhone: applicant.mobilePhone ?? '', emailAddress: applicant.emailAddress }
+  const findings = findAccountDetails(form)
+
+  function field(name: keyof AccountDetailsForm, autoComplete: string) {
+    return { name, value: form[name], onChange: (value: string) => setTyped({ ...form, [name]: value }), autoComplete }
+  }
+
+  /** A new name is the account's first (decisions-courses A2.15). */
+  async function renamed(): Promise<boolean> {
+    if (!isRenamed(applicant, form)) return true
+    setSavingName(true)
+    const name = await saveName(applicant, form).catch(() => undefined)
+    setSavingName(false)
+    if (name) keepOwnName(name)
+    return name !== undefined
+  }
+
+  async function submit() {
+    setWasSubmitted(true)
+    setNameRefused(false)
+    if (isSavingName || findings.length > 0) return
+    if (!(await renamed())) return setNameRefused(true)
+    const { street, city, state: stateCode, zipCode } = form
+    const address = { street: street.trim(), city: city.trim(), stateCode, zipCode: zipCode.trim() }
+    if (await send(async (about) => (await graph.run(createOrderAccount, { ...about, ...address })).placeNewCourseOrderCreateAccount)) sent()
+  }
+
+  return (
+    <StepForm
+      words={words} why={words} refusal={wasNameRefused ? words.namesNotSaved : refusal} isBusy={isBusy || isSavingName} onSubmit={() => void submit()}
+      errors={wasSubmitted ? fieldErrors(findings, sentences) : {}} fieldNames={{ emailAddress: person.emailAddress }}
+    >
+      <fieldset className="stack">
+        <legend className="part-title">{person.name}</legend>
+        <p className="hint">{words.names}</p>
+        <TextField {...field('firstName', 'given-name')} label={person.firstName} spellCheck={false} />
+        <TextField {...field('lastName', 'family-name')} label={person.lastName} spellCheck={false} />
+      </fieldset>
+      <fieldset className="stack">
+        <legend className="part-title">{person.reached}</legend>
+        <TextField name="mobilePhone" label={person.mobilePhone} hint={words.channels} value={readablePhone(form.mobilePhone)} type="tel" width="phone" autoComplete="off" readOnly />
+        <TextField
+          name="emailAddress" label={isUserId(form.emailAddress, applicant.userName) ? person.userId(person.emailAddress) : person.emailAddress} hint={words.channels}
+          value={form.emailAddress} type="email" autoComplete="off" readOnly
+        />
+      </fieldset>
+      <fieldset className="stack">
+        <legend className="part-title">{person.address}</legend>
+        <TextField {...field('street', 'street-address')} label={person.mailingAddress} optional />
+        <TextField {...field('zipCode', 'postal-code')} label={person.zip} hint={person.zipHint} inputMode="numeric" maxLength={zipCharacters} width="zip" optional />
+        <div className="pair">
+          <TextField {...field('city', 'address-level2')} label={person.city} optional />
+          <Select {...field('state', 'address-level1')} label={person.state} placeholder={person.chooseState} options={stateOptions} />
+        </div>
+      </fieldset>
+    </StepForm>
+  )
+}

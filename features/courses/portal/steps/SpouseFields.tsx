@@ -1,0 +1,43 @@
+// Who the spouse is: every field is needed, because the order service knows nothing of them yet.
+import { states } from '#kit/states.ts'
+import { useWords } from '#ui/language.ts'
+import { Select } from '#ui/Select.tsx'
+import { TextField } from '#ui/TextField.tsx'
+import { zipCharacters } from '../../rules/form-rules.ts'
+import type { SpouseForm } from '../../rules/spouse-form.ts'
+import { personWords, spouseStepWords } from '../flow-words.ts'
+import { phoneLeft, ssnLeft } from './ssn-typing.ts'
+
+const stateOptions = states.map(([value, label]) => ({ value, label }))
+
+export function SpouseFields({ form, onChange }: { readonly form: SpouseForm; readonly onChange: (form: SpouseForm) => void }) {
+  const words = useWords(spouseStepWords)
+  const person = useWords(personWords)
+
+  /** The browser's memory is of whoever sits before it, who is somebody else. */
+  function field(name: Exclude<keyof SpouseForm, 'addSpouse'>) {
+    return { name, value: form[name], onChange: (value: string) => onChange({ ...form, [name]: value }), autoComplete: 'off' }
+  }
+
+  return (
+    <fieldset className="stack mt-6">
+      <legend className="part-title">{words.spouse}</legend>
+      <p className="hint">{words.notKept}</p>
+      <TextField {...field('firstName')} label={person.firstName} spellCheck={false} />
+      <TextField {...field('lastName')} label={person.lastName} spellCheck={false} />
+      <TextField
+        {...field('phone')} label={words.phone} hint={words.phoneHint} type="tel" inputMode="tel" width="phone" onBlur={() => onChange({ ...form, phone: phoneLeft(form.phone) })}
+      />
+      <TextField
+        {...field('ssn')} label={words.ssn} hint={words.ssnHint} inputMode="numeric" width="phone" spellCheck={false} onBlur={() => onChange({ ...form, ssn: ssnLeft(form.ssn, false) })}
+      />
+      <TextField {...field('emailAddress')} label={person.emailAddress} type="email" inputMode="email" spellCheck={false} />
+      <TextField {...field('street')} label={words.street} />
+      <TextField {...field('zipCode')} label={words.zip} hint={person.zipHint} inputMode="numeric" maxLength={zipCharacters} width="zip" />
+      <div className="pair">
+        <TextField {...field('city')} label={person.city} />
+        <Select {...field('state')} label={person.state} placeholder={person.chooseState} options={stateOptions} />
+      </div>
+    </fieldset>
+  )
+}

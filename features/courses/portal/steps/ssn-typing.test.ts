@@ -1,0 +1,33 @@
+// A number may be typed with or without dashes; the mask of a stored one stands for it until somebody types.
+import { expect, test } from 'vitest'
+import { isSsn, isSsnOrMask, sentSsn } from '../../rules/ssn.ts'
+import { phoneLeft, ssnLeft, ssnTyped } from './ssn-typing.ts'
+
+const mask = 'XXX-XX-XXXX'
+
+test.each([
+  ['untouched', mask, mask, mask],
+  ['one letter taken away', mask, 'XXX-XX-XXX', ''],
+  ['typed behind it', mask, `${mask}1`, '1'],
+  ['typed before it', mask, `1${mask}`, '1--'],
+  ['pasted over it', mask, '123-45-6789', '123-45-6789'],
+  ['pasted with spaces', mask, ' 123 45 6789', '123 45 6789'],
+  ['emptied', mask, '', ''],
+  ['no mask there', '12', '12x', '12x'],
+])('%s', (_, before, after, expected) => expect(ssnTyped(before, after)).toBe(expected))
+
+test.each([
+  ['123456789', false, '123-45-6789'], ['123 45 6789', true, '123-45-6789'], ['123-45-6789', false, '123-45-6789'], ['12345', true, '12345'],
+  ['', true, mask], ['  ', true, mask], ['', false, ''], [mask, true, mask],
+])('%s is left, stored %s: %s', (value, isStored, expected) => expect(ssnLeft(value, isStored)).toBe(expected))
+
+test('what stands there when it is left is taken, and sent as digits or as the mask', () => {
+  expect(isSsn(ssnLeft('123 456789', false))).toBe(true)
+  expect(sentSsn(ssnLeft('123 456789', false))).toBe('123456789')
+  expect(isSsnOrMask(ssnLeft('', true))).toBe(true)
+  expect(sentSsn(ssnLeft('', true))).toBe(mask)
+})
+
+test.each([
+  ['2125550142', '212-555-0142'], ['(212) 555-0142', '212-555-0142'], ['+1 212 555 0142', '212-555-0142'], ['212-555-0142 x7', '212-555-0142 x7'], ['212', '212'], ['', ''],
+])('the phone number %s is left as %s', (value, expected) => expect(phoneLeft(value)).toBe(expected))

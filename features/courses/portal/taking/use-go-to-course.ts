@@ -1,0 +1,61 @@
+// 'Go to Course': asks for a fresh way in, opens it in a tab of its own, and counts that it was opened.
+import { useEffect, useState } from 'react'
+import { useCurrentCase } from '#features/cases/portal/current-case-context.ts'
+import { GraphProblem } from '#ui/graphql/graph-problem.ts'
+import { graph } from '#ui/graphql/graph.ts'
+import { useWords } from '#ui/language.ts'
+import { courseMethod } from '../../rules/courses.ts'
+import type { CourseOrder } from '../courses-data.ts'
+import { courseEntry } from '../courses.operations.ts'
+import { pendingWords } from '../words.ts'
+import { linkHoldsMs, openBlankTab } from './blank-tab.ts'
+import { countOpened } from './count-opened.ts'
+import { courseLink } from './course-link.ts'
+
+export type Going =
+  | { readonly kind: 'idle' | 'opening' | 'failed' }
+  /** The browser let no tab open: a link instead, as long as it holds. */
+  | { readonly kind: 'blocked'; readonly link: string }
+
+export interface GoToCourse {
+  readonly going: Going
+  readonly go: () => void
+  readonly onFollowed: () => void
+}
+
+export function useGoToCourse({ orderId, providerId, courseType }: CourseOrder): GoToCourse {
+  const { id: caseId } = useCurrentCase()
+  const words = useWords(pendingWords)
+  const [going, setGoing] = useState<Going>({ kind: 'idle' })
+
+  useEffect(() => {
+    if (going.kind !== 'blocked') return undefined
+    const timer = setTimeout(() => setGoing({ kind: 'idle' }), linkHoldsMs)
+    return () => clearTimeout(timer)
+  }, [going])
+
+  async function open() {
+    const tab = openBlankTab(() => window.open('', '_blank'), words.openingPage)
+    setGoing({ kind: 'opening' })
+    try {
+      const { courseDiscInstUrlInfo: entry } = await graph.run(courseEntry, { caseId, orderId, courseType, courseMethodType: courseMethod.online })
+      const link = courseLink(location.origin, providerId ?? 0, { info1: entry?.info1 ?? null, info2: entry?.info2 ?? null })
+      if (!tab?.leadTo(link)) return setGoing({ kind: 'blocked', link })
+      setGoing({ kind: 'idle' })
+      await countOpened(caseId, courseType)
+    } catch (failure) {
+      tab?.close()
+      if (!(failure instanceof GraphProblem)) throw failure
+      setGoing({ kind: 'failed' })
+    }
+  }
+
+  return {
+    going,
+    go: () => void open(),
+    onFollowed() {
+      setGoing({ kind: 'idle' })
+      void countOpened(caseId, courseType)
+    },
+  }
+}

@@ -1,0 +1,68 @@
+// Registering for a course: by itself once for each visit of the page, and again only when somebody asks for it (decisions-courses A5c.2).
+import { useRef, useState } from 'react'
+import { useCurrentCase } from '#features/cases/portal/current-case-context.ts'
+import { GraphProblem } from '#ui/graphql/graph-problem.ts'
+import { graph } from '#ui/graphql/graph.ts'
+import type { CourseOrder } from '../courses-data.ts'
+import { registerCourse, registerPhoneCourse } from '../courses.operations.ts'
+import { coursesChanged, followRegistration } from '../use-courses.ts'
+import { countOpened } from './count-opened.ts'
+
+export interface RegistrationFailure {
+  /** What the server said; null where it said nothing. */
+  readonly message: string | null
+}
+
+export interface Registrations {
+  readonly failureOf: (order: CourseOrder | undefined) => RegistrationFailure | undefined
+  /** Does nothing where it was tried on this visit. */
+  readonly begin: (order: CourseOrder, byPhone: boolean) => void
+  readonly again: (order: CourseOrder, byPhone: boolean) => void
+}
+
+/** For the page that holds both tabs: going from one to the other is no new visit. */
+export function useRegistrations(): Registrations {
+  const { id: caseId } = useCurrentCase()
+  const begun = useRef(new Set<string>())
+  const [failures, setFailures] = useState<ReadonlyMap<string, RegistrationFailure>>(new Map())
+
+  function fail(itemId: string, failure: RegistrationFailure | undefined) {
+    setFailures((before) => new Map(failure === undefined ? [...before].filter(([id]) => id !== itemId) : [...before, [itemId, failure]]))
+  }
+
+  async function register(order: CourseOrder, itemId: string, byPhone: boolean) {
+    fail(itemId, undefined)
+    try {
+      const answer = await ask(caseId, itemId, byPhone)
+      if (!answer.success) return fail(itemId, { message: answer.errorMessage })
+      await followRegistration(caseId, order, answer.courseStatus)
+      if (byPhone) await countOpened(caseId, order.courseType)
+    } catch (failure) {
+      if (!(failure instanceof GraphProblem)) throw failure
+      fail(itemId, { message: null })
+      // Only the answer may have been lost.
+      await coursesChanged()
+    }
+  }
+
+  function begin(order: CourseOrder, byPhone: boolean) {
+    const { orderItemId } = order
+    if (orderItemId === null || begun.current.has(orderItemId)) return
+    begun.current.add(orderItemId)
+    void register(order, orderItemId, byPhone)
+  }
+
+  return {
+    failureOf: (order) => (order?.orderItemId ? failures.get(order.orderItemId) : undefined),
+    begin,
+    again(order, byPhone) {
+      if (order.orderItemId !== null) begun.current.delete(order.orderItemId)
+      begin(order, byPhone)
+    },
+  }
+}
+
+async function ask(caseId: string, registerCourseOrderItemId: string, byPhone: boolean) {
+  if (byPhone) return (await graph.run(registerPhoneCourse, { caseId, registerCourseOrderItemId })).registerPhoneCourse
+  return (await graph.run(registerCourse, { caseId, registerCourseOrderItemId })).registerCourse
+}

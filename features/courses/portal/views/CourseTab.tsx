@@ -1,0 +1,154 @@
+// One course: which of its views is shown is the rules' word alone (decisions-courses A3, A4).
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
+import { useCurrentCase } from '#features/cases/portal/current-case-context.ts'
+import { Banner } from '#ui/Banner.tsx'
+import { Button } from '#ui/Button.tsx'
+import { today } from '#ui/clock.ts'
+import { useWords } from '#ui/language.ts'
+import { SkeletonList } from '#ui/SkeletonList.tsx'
+import { courseTab } from '../../rules/course-tab.ts'
+import type { CourseNumber } from '../../rules/courses.ts'
+import type { CourseView } from '../../rules/order-view.ts'
+import { ChooseCourse } from '../choice/ChooseCourse.tsx'
+import { ProviderList } from '../choice/ProviderList.tsx'
+import { isDone } from '../courses-data.ts'
+import { OrderStepForm } from '../OrderStepForm.tsx'
+import type { Registrations } from '../taking/use-registrations.ts'
+import type { CourseOfViewer, Courses } from '../use-courses.ts'
+import { pageWords } from '../words.ts'
+import { Complete, Uploaded } from './Certificate.tsx'
+import { FoundOrder } from './FoundOrder.tsx'
+import { HandInCertificate } from './HandInCertificate.tsx'
+import { Canceled, FinishedFirst, Held, Invalid, Legacy, NeedsCaseNumber, OnItsWay, OrderedForSpouse, TakeFirst, TakeSecond } from './InfoViews.tsx'
+import { OrderFailure } from './OrderFailure.tsx'
+import { PendingOnline } from './PendingOnline.tsx'
+import { PendingPhone } from './PendingPhone.tsx'
+import { Registering } from './Registering.tsx'
+import { RegistrationFailed } from './RegistrationFailed.tsx'
+import { Flow } from './StartSteps.tsx'
+import { StepBanner } from './StepBanner.tsx'
+
+export interface CourseTabProps {
+  readonly courseNumber: CourseNumber
+  readonly courses: Courses
+  readonly registrations: Registrations
+}
+
+export function CourseTab({ courseNumber, courses, registrations }: CourseTabProps) {
+  const words = useWords(pageWords)
+  const { status, caseNumber, hasLegacyOrder } = useCurrentCase()
+  const course = courses.course(courseNumber)
+  const first = courses.course('First')
+  const place = useRef<HTMLElement>(null)
+  if (courses.dashboard === undefined && !courses.hasFailed && !hasLegacyOrder) return <SkeletonList rows={4} />
+
+  const { order, standing } = course
+  const seen = courseTab({
+    course: courseNumber,
+    hasLoadFailed: courses.hasFailed,
+    hasLegacyOrder,
+    caseStatus: status,
+    caseNumber,
+    isFirstCourseDone: isDone(first.order, first.standing),
+    isHeld: standing?.isHeld ?? false,
+    waivedUntil: standing?.waivedUntil,
+    today: today(),
+    hasPlaced: standing?.hasPlacedOrder ?? false,
+    orderStep: standing?.orderStep ?? 'UserVerification',
+    isOwner: standing?.isOwner ?? false,
+    order: order ?? null,
+  })
+  const byPhone = seen.view === 'registeringPhone'
+  const failure = seen.view === 'registering' || byPhone ? registrations.failureOf(order) : undefined
+  return (
+    <div className="stack-6">
+      <StepBanner banner={seen.banner} course={course} isExplained={!hasLegacyOrder && seen.view !== 'loadError'} />
+      {seen.notice === null ? null : <Banner slim tone="note" title={words.caseFiled} />}
+      {failure && order ? <RegistrationFailed supportPhone={courses.dashboard?.supportPhone ?? null} onAgain={() => registrations.again(order, byPhone)} /> : null}
+      <section className="stack-6" ref={place} tabIndex={-1}>
+        <FocusOnNewView view={seen.view} place={place} />
+        <ViewOf view={seen.view} course={course} courses={courses} registrations={registrations} />
+      </section>
+      {mayHandIn.has(seen.view) ? <HandInCertificate course={courseNumber} /> : null}
+    </div>
+  )
+}
+
+/** When an act has led to another view, and what was pressed went with the one before, the heading of the new one takes the focus (field-notes P26). */
+function FocusOnNewView({ view, place }: { readonly view: CourseView; readonly place: RefObject<HTMLElement | null> }) {
+  const shown = useRef(view)
+  useEffect(() => {
+    if (shown.current === view) return
+    shown.current = view
+    if (document.activeElement !== document.body) return
+    // Without a heading yet, its place.
+    const heading = place.current?.querySelector<HTMLElement>('h2') ?? place.current
+    heading?.setAttribute('tabindex', '-1')
+    heading?.focus()
+  }, [view, place])
+  return null
+}
+
+interface ViewProps {
+  readonly view: CourseView
+  readonly course: CourseOfViewer
+  readonly courses: Courses
+  readonly registrations: Registrations
+}
+
+function ViewOf({ view, course, courses, registrations }: ViewProps): ReactNode {
+  const { courseNumber, order, standing } = course
+  switch (view) {
+    case 'loadError': return <LoadError onRetry={courses.retry} />
+    case 'legacy': return <Legacy />
+    case 'takeFirst': return <TakeFirst />
+    case 'finishedFirst': return <FinishedFirst />
+    case 'needsCaseNumber': return <NeedsCaseNumber />
+    case 'held': return <Held />
+    case 'takeSecond': return <TakeSecond />
+    case 'userVerification':
+    case 'createAccount':
+    case 'addSpouse': return <OrderStepForm key={view} view={view} course={courseNumber} />
+    case 'chooseCourse': return <ChooseCourse course={courseNumber} />
+    case 'lookupFound': return <FoundOrder course={course} />
+    case 'failure': return <OrderFailure course={courseNumber} orderStatus={standing?.orderStatus ?? 0} />
+    case 'spouse': return <OrderedForSpouse option={standing?.jointOption ?? null} spouseFirstName={courses.dashboard?.spouseFirstName ?? null} />
+    case 'canceled': return <Canceled />
+    case 'certificateOnItsWay': return <OnItsWay />
+    case 'invalid': return <Invalid onRetry={courses.retry} />
+    default: return order ? <OrderView view={view} course={course} order={order} courses={courses} registrations={registrations} /> : <Invalid onRetry={courses.retry} />
+  }
+}
+
+type ViewOfOrder = 'providerList' | 'flow' | 'registering' | 'registeringPhone' | 'pendingOnline' | 'pendingPhone' | 'complete' | 'uploaded'
+
+function OrderView({ view, course, order, courses, registrations }: Omit<ViewProps, 'view'> & { readonly view: ViewOfOrder; readonly order: NonNullable<CourseOfViewer['order']> }): ReactNode {
+  const { courseNumber, invite, standing } = course
+  const steps = { course: courseNumber, order, needsSpouse: order.isJoint && (standing?.isOwner ?? false) }
+  const supportPhone = courses.dashboard?.supportPhone ?? null
+  switch (view) {
+    case 'providerList': return <ProviderList course={courseNumber} providers={invite?.courseProviders ?? []} payment={order.coursePaymentType} orderId={order.orderId} />
+    case 'flow': return <Flow {...steps} />
+    case 'registering':
+    case 'registeringPhone': return <Registering {...steps} registrations={registrations} byPhone={view === 'registeringPhone'} />
+    case 'pendingOnline': return <PendingOnline course={courseNumber} order={order} supportPhone={supportPhone} />
+    case 'pendingPhone': return <PendingPhone course={courseNumber} order={order} supportPhone={supportPhone} />
+    case 'complete': return <Complete order={order} standing={standing} />
+    case 'uploaded': return <Uploaded order={order} standing={standing} />
+  }
+}
+
+/** Where a certificate from elsewhere would spare somebody the course. */
+const mayHandIn: ReadonlySet<CourseView> = new Set([
+  'legacy', 'takeSecond', 'userVerification', 'createAccount', 'addSpouse', 'chooseCourse', 'lookupFound', 'failure', 'providerList', 'flow', 'pendingOnline', 'pendingPhone', 'canceled',
+])
+
+function LoadError({ onRetry }: { readonly onRetry: () => void }) {
+  const words = useWords(pageWords)
+  const retry = (
+    <Button look="second" small icon="arrow-clockwise" onPress={onRetry}>
+      {words.retry}
+    </Button>
+  )
+  return <Banner tone="bad" title={words.loadError} action={retry} />
+}

@@ -1,0 +1,56 @@
+// 'Existing Course Order Found': the look-up has found an order under this name and number; Next takes it over.
+import { useState } from 'react'
+import { useCurrentCase } from '#features/cases/portal/current-case-context.ts'
+import { Banner } from '#ui/Banner.tsx'
+import { Button } from '#ui/Button.tsx'
+import { GraphProblem } from '#ui/graphql/graph-problem.ts'
+import { graph } from '#ui/graphql/graph.ts'
+import { useWords } from '#ui/language.ts'
+import { courseTypeOf, jointOption, orderSource } from '../../rules/courses.ts'
+import { answeredText } from '../answered-text.ts'
+import { acceptFoundCourse } from '../courses.operations.ts'
+import { coursesSentences } from '../sentences.ts'
+import { coursesChanged, type CourseOfViewer } from '../use-courses.ts'
+import { foundWords } from '../words.ts'
+import { InfoCard } from './InfoCard.tsx'
+
+export function FoundOrder({ course: { courseNumber, standing } }: { readonly course: CourseOfViewer }) {
+  const words = useWords(foundWords)
+  const sentences = useWords(coursesSentences)
+  const { id: caseId, isDebtor1 } = useCurrentCase()
+  const [isWorking, setWorking] = useState(false)
+  const [refusal, setRefusal] = useState<string>()
+
+  async function accept() {
+    setWorking(true)
+    setRefusal(undefined)
+    const { placeNewCourseLookupFoundCourse: answer } = await graph
+      .run(acceptFoundCourse, {
+        caseId, courseType: courseTypeOf(courseNumber), isDebtor1, orderItemSourceTypeId: orderSource.lookUp, isJoint: standing?.jointOption === jointOption.together,
+      })
+      .catch((failure: unknown) => {
+        if (!(failure instanceof GraphProblem)) throw failure
+        return { placeNewCourseLookupFoundCourse: { success: false, errorMessage: null } }
+      })
+    // Read again also after a refusal: only the answer may have been lost.
+    await coursesChanged()
+    if (!answer.success) setRefusal(answeredText(answer.errorMessage, 'courses.accept-found-failed', sentences))
+    setWorking(false)
+  }
+
+  return (
+    <InfoCard
+      icon="graduation-cap" tone="yours" title={words.title}
+      action={<Button busy={isWorking && words.working} onPress={() => void accept()}>{words.next}</Button>}
+    >
+      {refusal === undefined ? null : <Banner tone="bad" title={refusal} takesFocus />}
+      <p>{words.text}</p>
+      {standing?.orderStatusMessage ? (
+        <dl className="kv">
+          <dt>{words.status}</dt>
+          <dd className="b">{standing.orderStatusMessage}</dd>
+        </dl>
+      ) : null}
+    </InfoCard>
+  )
+}

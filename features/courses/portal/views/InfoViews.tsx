@@ -1,0 +1,140 @@
+// The views without an order to go on with: before its time, ordered elsewhere or for the spouse, canceled, or in a state that cannot be.
+import { Button } from '#ui/Button.tsx'
+import { useWords } from '#ui/language.ts'
+import { ButtonLink } from '#ui/Link.tsx'
+import { paths } from '#ui/paths.ts'
+import { jointOption } from '../../rules/courses.ts'
+import { coursePaths } from '../course-paths.ts'
+import { infoWords, pageWords } from '../words.ts'
+import { InfoCard } from './InfoCard.tsx'
+
+export function TakeFirst() {
+  const words = useWords(infoWords)
+  return (
+    <InfoCard icon="graduation-cap" title={words.takeFirst} action={<ButtonLink href={coursePaths.tab('First')} replace>{words.toFirst}</ButtonLink>}>
+      <p>{words.takeFirstText}</p>
+    </InfoCard>
+  )
+}
+
+export function FinishedFirst() {
+  const words = useWords(infoWords)
+  return (
+    <InfoCard icon="check-circle-fill" tone="ok" title={words.finishedFirst}>
+      <p>{words.finishedFirstText}</p>
+    </InfoCard>
+  )
+}
+
+/** On the first tab, once the case is filed. */
+export function TakeSecond() {
+  const words = useWords(infoWords)
+  return (
+    <InfoCard icon="graduation-cap" tone="yours" title={words.takeSecond} action={<ButtonLink href={coursePaths.tab('Second')} replace>{words.toSecond}</ButtonLink>}>
+      <p>{words.takeSecondText}</p>
+    </InfoCard>
+  )
+}
+
+export function NeedsCaseNumber() {
+  const words = useWords(infoWords)
+  return (
+    <InfoCard icon="clock" title={words.takeSecond}>
+      <p>{words.needsCaseNumber}</p>
+    </InfoCard>
+  )
+}
+
+export function Held() {
+  const words = useWords(infoWords)
+  return (
+    <InfoCard icon="clock" title={words.takeSecond}>
+      <p>{words.held}</p>
+    </InfoCard>
+  )
+}
+
+export function Legacy() {
+  const words = useWords(infoWords)
+  return (
+    <section className="card course-card">
+      <p className="lead">{words.legacy}</p>
+      <div className="acts">
+        <ToLawFirm />
+      </div>
+    </section>
+  )
+}
+
+export function Canceled() {
+  const words = useWords(infoWords)
+  return (
+    <section className="card course-card">
+      <p className="lead">{words.canceled}</p>
+      <div className="acts">
+        <ToLawFirm />
+      </div>
+    </section>
+  )
+}
+
+export function OnItsWay() {
+  const words = useWords(infoWords)
+  return (
+    <InfoCard icon="hourglass-medium-fill" tone="file" title={words.onItsWay}>
+      <p>{words.onItsWayText}</p>
+    </InfoCard>
+  )
+}
+
+/** The other one's name is theirs to read; where it is not known, they are simply the spouse. */
+export function OrderedForSpouse({ option, spouseFirstName }: { readonly option: number | null; readonly spouseFirstName: string | null }) {
+  const words = useWords(infoWords)
+  const spouse = spouseFirstName ?? words.spouse
+  if (option !== jointOption.together) {
+    return (
+      <section className="card course-card">
+        <p className="lead">{words.forSpouseAlone(spouse)}</p>
+        <div className="acts">
+          <ToLawFirm />
+        </div>
+      </section>
+    )
+  }
+  return (
+    <section className="card course-card">
+      <p className="lead">{words.together(spouse)}</p>
+      <p>{words.togetherText(spouse.charAt(0).toUpperCase() + spouse.slice(1))}</p>
+    </section>
+  )
+}
+
+/** The state has a name, so that whoever helps can find it. */
+export const invalidState = 'CourseTabInvalidStateError'
+
+export function Invalid({ onRetry }: { readonly onRetry: () => void }) {
+  const words = useWords(pageWords)
+  return (
+    <section className="card course-card">
+      <p className="lead">{words.invalid}</p>
+      <p>
+        {words.invalidHint} <span className="b">{invalidState}</span>
+      </p>
+      <div className="acts">
+        <Button icon="arrow-clockwise" onPress={onRetry}>
+          {words.retry}
+        </Button>
+        <ToLawFirm />
+      </div>
+    </section>
+  )
+}
+
+export function ToLawFirm() {
+  const words = useWords(pageWords)
+  return (
+    <ButtonLink look="second" href={paths.lawFirmInformation}>
+      {words.lawFirm}
+    </ButtonLink>
+  )
+}

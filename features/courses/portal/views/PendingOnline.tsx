@@ -1,0 +1,46 @@
+// A course online that may be taken now: one button leads to its provider, in a tab of its own.
+import { Banner } from '#ui/Banner.tsx'
+import { Button } from '#ui/Button.tsx'
+import { useWords } from '#ui/language.ts'
+import { ButtonLink } from '#ui/Link.tsx'
+import { courseStatus, type CourseNumber } from '../../rules/courses.ts'
+import type { CourseOrder } from '../courses-data.ts'
+import { useGoToCourse } from '../taking/use-go-to-course.ts'
+import { pendingWords } from '../words.ts'
+import { OrderedCourse } from './OrderedCourse.tsx'
+import { RegistrationFailed } from './RegistrationFailed.tsx'
+
+export interface PendingProps {
+  readonly course: CourseNumber
+  readonly order: CourseOrder
+  readonly supportPhone: string | null
+}
+
+export function PendingOnline({ course, order, supportPhone }: PendingProps) {
+  const words = useWords(pendingWords)
+  const { going, go, onFollowed } = useGoToCourse(order)
+  return (
+    <>
+      {going.kind === 'failed' ? <RegistrationFailed supportPhone={supportPhone} onAgain={go} /> : null}
+      <section className="card course-card">
+        <h2>{order.courseStatus === courseStatus.started ? words.started[course] : words.ready[course]}</h2>
+        <OrderedCourse order={order} />
+        {going.kind === 'blocked' ? (
+          <Banner tone="wait" takesFocus title={words.blocked} action={<ButtonLink small href={going.link} newTab onFollow={onFollowed} iconAfter="arrow-square-out">{words.open}</ButtonLink>}>
+            <p>{words.blockedHint}</p>
+          </Banner>
+        ) : (
+          <div className="acts">
+            <Button iconAfter="arrow-square-out" busy={going.kind === 'opening' && words.opening} onPress={go}>
+              {words.go}
+            </Button>
+          </div>
+        )}
+        <div className="soft sm stack-2">
+          <p>{words.newTab}</p>
+          <p>{words.afterwards}</p>
+        </div>
+      </section>
+    </>
+  )
+}

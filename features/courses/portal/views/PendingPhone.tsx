@@ -1,0 +1,62 @@
+// A course by phone: the number to call, and the access code that is asked for.
+import { useState } from 'react'
+import { readablePhone } from '#kit/phone.ts'
+import { IconButton } from '#ui/IconButton.tsx'
+import { useWords } from '#ui/language.ts'
+import { ButtonLink } from '#ui/Link.tsx'
+import { courseStatus } from '../../rules/courses.ts'
+import { choiceWords, pendingWords } from '../words.ts'
+import { OrderedCourse } from './OrderedCourse.tsx'
+import type { PendingProps } from './PendingOnline.tsx'
+
+export function PendingPhone({ course, order }: PendingProps) {
+  const words = useWords(pendingWords)
+  const choice = useWords(choiceWords)
+  const { coursePhoneNumber: phone, courseAccessCode: code } = order
+  return (
+    <section className="card course-card">
+      <h2>{order.courseStatus === courseStatus.started ? words.started[course] : words.ready[course]}</h2>
+      <OrderedCourse order={order} />
+      {phone === null ? null : (
+        <div>
+          <p>{words.call}</p>
+          <div className="acts call">
+            <ButtonLink href={`tel:+1${phone}`} icon="phone">
+              {readablePhone(phone)}
+            </ButtonLink>
+          </div>
+        </div>
+      )}
+      {code === null ? null : <AccessCode code={code} />}
+      <div className="soft sm stack-2">
+        {course === 'First' ? <p>{choice.phoneLanguages}</p> : null}
+        <p>{words.afterCall}</p>
+      </div>
+    </section>
+  )
+}
+
+function AccessCode({ code }: { readonly code: string }) {
+  const words = useWords(pendingWords)
+  const [copied, setCopied] = useState<boolean>()
+  return (
+    <div>
+      <p>{words.code}</p>
+      <div className="access-code">
+        <p className="price num">{code}</p>
+        <IconButton icon="copy" name={words.copy} onPress={() => void copy(code).then(setCopied)} bordered />
+        <p role="status" className="sm">
+          {copied === undefined ? '' : copied ? words.copied : words.notCopied}
+        </p>
+      </div>
+      <p className="soft sm">{words.codeHint}</p>
+    </div>
+  )
+}
+
+/** False where the browser does not allow it. */
+function copy(text: string): Promise<boolean> {
+  return Promise.resolve(navigator.clipboard)
+    .then((clipboard) => clipboard.writeText(text))
+    .then(() => true, () => false)
+}

@@ -1,0 +1,38 @@
+// Everything is read and agreed to: the course is being registered, by itself, once for each visit.
+import { useEffect } from 'react'
+import { useWords } from '#ui/language.ts'
+import type { Registrations } from '../taking/use-registrations.ts'
+import { flowWords, registrationWords } from '../words.ts'
+import { StartSteps, type StartStepsProps } from './StartSteps.tsx'
+
+export interface RegisteringProps extends StartStepsProps {
+  readonly registrations: Registrations
+  readonly byPhone: boolean
+}
+
+/** After a failure nothing is tried again by itself; the banner above has the button. */
+export function Registering({ registrations, byPhone, ...steps }: RegisteringProps) {
+  const words = useWords(flowWords)
+  const { error } = useWords(registrationWords)
+  const { order } = steps
+  const hasFailed = registrations.failureOf(order) !== undefined
+  const { begin } = registrations
+  useEffect(() => {
+    begin(order, byPhone)
+  }, [begin, order, byPhone])
+  return (
+    <StartSteps {...steps} next="courses">
+      {hasFailed ? (
+        <p className="bad-t b">{error}</p>
+      ) : (
+        <div role="status" className="busy-line">
+          <span className="spin" aria-hidden="true" />
+          <div>
+            <p className="b">{words.starting}</p>
+            <p className="soft sm">{words.startingText}</p>
+          </div>
+        </div>
+      )}
+    </StartSteps>
+  )
+}

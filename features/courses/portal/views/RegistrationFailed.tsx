@@ -1,0 +1,25 @@
+// The banner above a course that could not be started, with another try (seeds/002, section 2).
+import { useCurrentCase } from '#features/cases/portal/current-case-context.ts'
+import { readablePhone } from '#kit/phone.ts'
+import { Banner } from '#ui/Banner.tsx'
+import { Button } from '#ui/Button.tsx'
+import { useWords } from '#ui/language.ts'
+import { registrationWords } from '../words.ts'
+
+/** Without a number for technical support the law firm is the one to call. */
+export function RegistrationFailed({ supportPhone, onAgain }: { readonly supportPhone: string | null; readonly onAgain: () => void }) {
+  const words = useWords(registrationWords)
+  const { firm } = useCurrentCase()
+  const phone = supportPhone ?? firm.phone
+  const again = (
+    <Button small look="second" icon="arrow-clockwise" onPress={onAgain}>
+      {words.again}
+    </Button>
+  )
+  return <Banner tone="bad" title={phone ? words.failed(inOneLine(readablePhone(phone))) : words.failedWithoutPhone} action={again} />
+}
+
+/** So that a number is not cut in two. */
+function inOneLine(phone: string): string {
+  return phone.replaceAll(' ', '\u00A0')
+}

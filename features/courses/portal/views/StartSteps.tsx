@@ -1,0 +1,57 @@
+// The way to the start of a course: what was done, what is next, and Continue.
+import type { ReactNode } from 'react'
+import { useWords } from '#ui/language.ts'
+import { ButtonLink } from '#ui/Link.tsx'
+import type { StepState } from '#ui/TimelineMark.tsx'
+import { VerticalTimeline } from '#ui/VerticalTimeline.tsx'
+import type { CourseNumber } from '../../rules/courses.ts'
+import { nextPage, type NextPage } from '../../rules/next-page.ts'
+import { pathOfNext } from '../course-paths.ts'
+import type { CourseOrder } from '../courses-data.ts'
+import { flowWords } from '../words.ts'
+import { OrderedCourse } from './OrderedCourse.tsx'
+
+export interface StartStepsProps {
+  readonly course: CourseNumber
+  readonly order: CourseOrder
+  /** One course is taken together, and the viewer has ordered it. */
+  readonly needsSpouse: boolean
+}
+
+export function Flow(props: StartStepsProps) {
+  const words = useWords(flowWords)
+  const next = nextPage(props.order, props.needsSpouse)
+  return (
+    <StartSteps {...props} next={next}>
+      <div className="acts">
+        <ButtonLink href={pathOfNext(next, props.course)}>{words.continue}</ButtonLink>
+      </div>
+    </StartSteps>
+  )
+}
+
+/** `children`: what can be done, or what is being done. */
+export function StartSteps({ course, order, needsSpouse, next, children }: StartStepsProps & { readonly next: NextPage; readonly children: ReactNode }) {
+  const words = useWords(flowWords)
+  const pages = [
+    { id: 'verify', name: words.verify, text: words.verifyText },
+    ...(needsSpouse ? [{ id: 'verify-spouse', name: words.verifySpouse, text: words.verifySpouseText }] : []),
+    { id: 'course-disclosure-agreement', name: words.disclosure, text: words.disclosureText },
+    { id: 'course-instructions', name: words.instructions, text: words.instructionsText },
+    { id: 'courses', name: words.start[course], text: words.startText },
+  ] as const
+  const at = pages.findIndex(({ id }) => id === next)
+  const steps = pages.map(({ id, name, text }, index) => {
+    const state: StepState = index < at ? 'done' : index === at ? 'current' : 'next'
+    return { id, name, state, sentence: state === 'done' ? words.done : state === 'current' ? `${words.now} ${text}` : text }
+  })
+  return (
+    <section className="card course-card">
+      <h2>{words.title}</h2>
+      <OrderedCourse order={order} />
+      <p>{words.lead}</p>
+      <VerticalTimeline name={words.steps} steps={steps} />
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,153 @@
+// What the courses page, its views and the confirmation say, in English. Texts of the seed stand letter for letter (seeds/002, sections 2, 4 and 8).
+
+export const pageWords = {
+  title: 'Courses',
+  tabs: { First: 'First Course', Second: 'Second Course' },
+  /** The explanation above each course. */
+  about: { First: 'Takes about 90 minutes. The certificate is valid for 180 days.', Second: 'Takes about two hours.' },
+  loadError: 'There was an error retrieving Course Data. Please try again.',
+  refreshError: 'Error refreshing the course data',
+  refreshErrorHint: 'What you see here may be a little old.',
+  retry: 'Retry',
+  caseFiled: 'Your case has been filed.',
+  invalid: 'Something about this course does not fit together.',
+  invalidHint: 'Please try again in a few minutes. If it stays like this, please contact your attorney and mention this word:',
+  lawFirm: 'Contact your law firm',
+} as const
+
+/** Screens that only say how things stand. */
+export const infoWords = {
+  legacy: 'Your course was ordered in an earlier system. Please contact your attorney for its status.',
+  takeFirst: 'Take First Course',
+  takeFirstText: 'The second course comes after your case is filed. Please take the first course now.',
+  toFirst: 'Go to First Course',
+  finishedFirst: 'Finished First Course',
+  finishedFirstText: 'You have finished the first course. The second course comes after your case is filed: please wait until then. There is nothing to do here now.',
+  takeSecond: 'Take Second Course',
+  takeSecondText: 'The first course belongs before the filing. The second course comes now.',
+  toSecond: 'Go to Second Course',
+  needsCaseNumber: 'Your case must be filed with a case number to take the second course... We will let you know when it is there.',
+  held: 'Your attorney will tell you when to take this course.',
+  onItsWay: 'Your certificate is on its way.',
+  onItsWayText: 'You have finished the course. As soon as the provider has issued the certificate, you will find it here.',
+  canceled: 'Your course has been canceled. Please contact your attorney for more information.',
+  together: (spouse: string) => `You take this course together with ${spouse}.`,
+  togetherText: (spouse: string) => `${spouse} ordered the course for both of you and starts it. Your own certificate will appear here when the course is finished.`,
+  forSpouseAlone: (spouse: string) => `This course was ordered for ${spouse} only. If you need it too, contact your attorney.`,
+  spouse: 'your spouse',
+} as const
+
+/** A certificate that somebody has from elsewhere. */
+export const handInWords = {
+  summary: 'Already have a certificate?',
+  text: 'If you have already taken this course, you need not take it again. Add a photo or a file of your certificate, and your attorney will check it.',
+  link: 'Add my certificate',
+} as const
+
+export const choiceWords = {
+  title: 'Choose from the providers listed below',
+  firmPays: 'Your law firm pays for this course.',
+  noChange: 'After you start a course, you cannot change to a different one.',
+  price: 'Course Price',
+  priceAsOf: (today: string) => `Price as of ${today}`,
+  online: 'Take Course Online',
+  phone: 'Take Course By Phone Call',
+  of: (button: string, provider: string) => `${button}, ${provider}`,
+  noOnline: 'This provider has no course online.',
+  noPhone: 'This provider has no course by phone.',
+  phoneLanguages: 'The phone course is offered only in English and Spanish.',
+  loading: 'Looking for the providers of this course...',
+  none: 'No provider can be chosen at the moment. Please contact your attorney.',
+} as const
+
+export const confirmWords = {
+  title: 'Confirm Course',
+  none: 'Error no course selected',
+  noneHint: 'Please choose a course from the list.',
+  toCourses: 'Back to Courses',
+  online: 'Taking course online',
+  phone: 'Taking course by phone call',
+  withSpouse: (spouse: string) => `One course for you and ${spouse}. Each of you gets a certificate.`,
+  withoutSpouse: (spouse: string) => `This course is for you alone. ${spouse} needs a course of their own.`,
+  question: 'Are you sure you want to take this course?',
+  warning: 'After you start this course, you cannot change to a different course.',
+  cancel: 'Cancel',
+  take: 'Take This Course',
+  taking: 'Ordering...',
+  failed: 'Please try again, or go back to the list.',
+} as const
+
+export const foundWords = {
+  title: 'Existing Course Order Found',
+  text: 'You already have an order for this course. You can go on with it here.',
+  status: 'Status',
+  next: 'Next',
+  working: 'Taking it over...',
+} as const
+
+export const flowWords = {
+  title: 'Before you start',
+  lead: 'A few short steps. You can stop after each of them and come back.',
+  steps: 'Steps before the course starts',
+  verify: 'Verify your information',
+  verifyText: 'The provider puts your name on the certificate.',
+  verifySpouse: "Verify your spouse's information",
+  verifySpouseText: 'The provider puts it on the second certificate.',
+  disclosure: 'Disclosure Agreement',
+  disclosureText: 'What the provider must tell you before the course.',
+  instructions: 'Course Instructions',
+  instructionsText: 'How the course works.',
+  start: { First: 'Start the First Course', Second: 'Start the Second Course' },
+  startText: 'You can take the course right away or later.',
+  now: 'Now.',
+  done: 'Done.',
+  continue: 'Continue',
+  starting: 'Starting your course...',
+  startingText: 'This can take a few seconds. Please stay on this page.',
+} as const
+
+export const registrationWords = {
+  /** What the course's state says. */
+  error: 'Error Registering Course',
+  failed: (phone: string) => `Course could not be started. Please try again or contact support at ${phone}.`,
+  failedWithoutPhone: 'Course could not be started. Please try again.',
+  again: 'Try Again',
+} as const
+
+export const pendingWords = {
+  ready: { First: 'Your first course is ready', Second: 'Your second course is ready' },
+  started: { First: 'Your first course has begun', Second: 'Your second course has begun' },
+  provider: 'Provider',
+  status: 'Status',
+  go: 'Go to Course',
+  opening: 'Opening...',
+  newTab: 'The course opens in a new tab, on the page of its provider.',
+  openingPage: 'Opening your course...',
+  blocked: 'Your browser did not open the new tab.',
+  blockedHint: 'Use this link within one minute:',
+  open: 'Open the course',
+  afterwards: 'You can leave the course and come back to it with the same button. When you have finished it, your certificate comes here by itself.',
+  call: 'Call this number to take the course',
+  code: 'Your access code',
+  codeHint: 'You are asked for it at the beginning of the call.',
+  copy: 'Copy the access code',
+  copied: 'Copied.',
+  notCopied: 'It could not be copied. Please write it down.',
+  afterCall: 'When you have finished the course, your certificate comes here by itself.',
+} as const
+
+export const certificateWords = {
+  title: 'Your certificate',
+  ready: 'Your certificate is here',
+  completed: 'Completed',
+  validUntil: 'Valid until',
+  number: 'Certificate number',
+  download: 'Download Certificate',
+  downloading: 'Downloading...',
+  failed: 'The certificate could not be downloaded. Please try again.',
+  outdated: (day: string) => `This certificate was valid until ${day}. Your attorney will tell you if you must take the course again.`,
+  attorneyKnows: 'Your attorney has been told. There is nothing more to do for this course.',
+  waiting: 'Your certificate is sent, waiting for your attorney.',
+  checked: 'Your attorney has accepted the certificate that you sent.',
+  view: 'View Document',
+} as const

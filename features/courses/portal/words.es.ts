@@ -1,0 +1,151 @@
+// The same in Spanish.
+import type { Wording } from '#kit/language.ts'
+import type * as english from './words.en.ts'
+
+export const pageWordsEs: Wording<typeof english.pageWords> = {
+  title: 'Cursos',
+  tabs: { First: 'Primer curso', Second: 'Segundo curso' },
+  about: { First: 'Dura unos 90 minutos. El certificado es válido por 180 días.', Second: 'Dura unas dos horas.' },
+  loadError: 'Hubo un error al obtener los datos del curso. Inténtelo de nuevo.',
+  refreshError: 'Error al actualizar los datos del curso',
+  refreshErrorHint: 'Es posible que lo que ve aquí no sea lo más reciente.',
+  retry: 'Reintentar',
+  caseFiled: 'Su caso ya fue presentado.',
+  invalid: 'Hay algo en este curso que no concuerda.',
+  invalidHint: 'Inténtelo de nuevo en unos minutos. Si sigue igual, comuníquese con su abogado y mencione esta palabra:',
+  lawFirm: 'Comunicarse con su bufete',
+}
+
+export const infoWordsEs: Wording<typeof english.infoWords> = {
+  legacy: 'Su curso se pidió en un sistema anterior. Pregunte a su abogado cómo va.',
+  takeFirst: 'Tome el primer curso',
+  takeFirstText: 'El segundo curso viene después de presentar su caso. Tome ahora el primer curso.',
+  toFirst: 'Ir al primer curso',
+  finishedFirst: 'Primer curso terminado',
+  finishedFirstText: 'Usted terminó el primer curso. El segundo viene después de presentar su caso: espere hasta entonces. Por ahora no tiene que hacer nada aquí.',
+  takeSecond: 'Tome el segundo curso',
+  takeSecondText: 'El primer curso va antes de presentar el caso. Ahora sigue el segundo curso.',
+  toSecond: 'Ir al segundo curso',
+  needsCaseNumber: 'Su caso debe estar presentado y tener un número de caso para tomar el segundo curso... Le avisaremos cuando lo tenga.',
+  held: 'Su abogado le dirá cuándo tomar este curso.',
+  onItsWay: 'Su certificado está en camino.',
+  onItsWayText: 'Usted terminó el curso. En cuanto el proveedor emita el certificado, lo encontrará aquí.',
+  canceled: 'Su curso fue cancelado. Comuníquese con su abogado para obtener más información.',
+  together: (spouse) => `Usted toma este curso junto con ${spouse}.`,
+  togetherText: (spouse) => `${spouse} pidió el curso para los dos y lo inicia. Su propio certificado aparecerá aquí cuando el curso termine.`,
+  forSpouseAlone: (spouse) => `Este curso se pidió solo para ${spouse}. Si usted también lo necesita, comuníquese con su abogado.`,
+  spouse: 'su cónyuge',
+}
+
+export const handInWordsEs: Wording<typeof english.handInWords> = {
+  summary: '¿Ya tiene un certificado?',
+  text: 'Si ya tomó este curso, no tiene que tomarlo otra vez. Agregue una foto o un archivo de su certificado y su abogado lo revisará.',
+  link: 'Agregar mi certificado',
+}
+
+export const choiceWordsEs: Wording<typeof english.choiceWords> = {
+  title: 'Elija uno de los proveedores de la lista',
+  firmPays: 'Su bufete paga este curso.',
+  noChange: 'Después de empezar un curso, no puede cambiar a otro.',
+  price: 'Precio del curso',
+  priceAsOf: (today) => `Precio al ${today}`,
+  online: 'Tomar el curso en línea',
+  phone: 'Tomar el curso por teléfono',
+  of: (button, provider) => `${button}, ${provider}`,
+  noOnline: 'Este proveedor no tiene curso en línea.',
+  noPhone: 'Este proveedor no tiene curso por teléfono.',
+  phoneLanguages: 'El curso por teléfono se ofrece solo en inglés y español.',
+  loading: 'Buscando los proveedores de este curso...',
+  none: 'En este momento no se puede elegir ningún proveedor. Comuníquese con su abogado.',
+}
+
+export const confirmWordsEs: Wording<typeof english.confirmWords> = {
+  title: 'Confirmar el curso',
+  none: 'Error: no se eligió ningún curso',
+  noneHint: 'Elija un curso de la lista.',
+  toCourses: 'Volver a los cursos',
+  online: 'Curso en línea',
+  phone: 'Curso por teléfono',
+  withSpouse: (spouse) => `Un solo curso para usted y ${spouse}. Cada uno recibe un certificado.`,
+  withoutSpouse: (spouse) => `Este curso es solo para usted. ${spouse} necesita su propio curso.`,
+  question: '¿Está seguro de que quiere tomar este curso?',
+  warning: 'Después de empezar este curso, no puede cambiar a otro curso.',
+  cancel: 'Cancelar',
+  take: 'Tomar este curso',
+  taking: 'Haciendo el pedido...',
+  failed: 'Inténtelo de nuevo o vuelva a la lista.',
+}
+
+export const foundWordsEs: Wording<typeof english.foundWords> = {
+  title: 'Se encontró un pedido de curso',
+  text: 'Usted ya tiene un pedido para este curso. Puede continuar con él aquí.',
+  status: 'Estado',
+  next: 'Siguiente',
+  working: 'Un momento...',
+}
+
+export const flowWordsEs: Wording<typeof english.flowWords> = {
+  title: 'Antes de empezar',
+  lead: 'Unos pasos cortos. Puede parar después de cada uno y volver.',
+  steps: 'Pasos antes de que empiece el curso',
+  verify: 'Verifique su información',
+  verifyText: 'El proveedor pone su nombre en el certificado.',
+  verifySpouse: 'Verifique la información de su cónyuge',
+  verifySpouseText: 'El proveedor la pone en el segundo certificado.',
+  disclosure: 'Acuerdo de divulgación',
+  disclosureText: 'Lo que el proveedor debe decirle antes del curso.',
+  instructions: 'Instrucciones del curso',
+  instructionsText: 'Cómo funciona el curso.',
+  start: { First: 'Empezar el primer curso', Second: 'Empezar el segundo curso' },
+  startText: 'Puede tomar el curso enseguida o más tarde.',
+  now: 'Ahora.',
+  done: 'Hecho.',
+  continue: 'Continuar',
+  starting: 'Iniciando su curso...',
+  startingText: 'Puede tardar unos segundos. Quédese en esta página.',
+}
+
+export const registrationWordsEs: Wording<typeof english.registrationWords> = {
+  error: 'Error al inscribirse en el curso',
+  failed: (phone) => `No se pudo iniciar el curso. Inténtelo de nuevo o llame a soporte al ${phone}.`,
+  failedWithoutPhone: 'No se pudo iniciar el curso. Inténtelo de nuevo.',
+  again: 'Intentar de nuevo',
+}
+
+export const pendingWordsEs: Wording<typeof english.pendingWords> = {
+  ready: { First: 'Su primer curso está listo', Second: 'Su segundo curso está listo' },
+  started: { First: 'Su primer curso ya empezó', Second: 'Su segundo curso ya empezó' },
+  provider: 'Proveedor',
+  status: 'Estado',
+  go: 'Ir al curso',
+  opening: 'Abriendo...',
+  newTab: 'El curso se abre en una pestaña nueva, en la página del proveedor.',
+  openingPage: 'Abriendo su curso...',
+  blocked: 'Su navegador no abrió la pestaña nueva.',
+  blockedHint: 'Use este enlace en el próximo minuto:',
+  open: 'Abrir el curso',
+  afterwards: 'Puede salir del curso y volver a él con el mismo botón. Cuando lo termine, su certificado llegará aquí solo.',
+  call: 'Llame a este número para tomar el curso',
+  code: 'Su código de acceso',
+  codeHint: 'Se lo piden al comienzo de la llamada.',
+  copy: 'Copiar el código de acceso',
+  copied: 'Copiado.',
+  notCopied: 'No se pudo copiar. Anótelo, por favor.',
+  afterCall: 'Cuando termine el curso, su certificado llegará aquí solo.',
+}
+
+export const certificateWordsEs: Wording<typeof english.certificateWords> = {
+  title: 'Su certificado',
+  ready: 'Su certificado está aquí',
+  completed: 'Terminado',
+  validUntil: 'Válido hasta',
+  number: 'Número del certificado',
+  download: 'Descargar el certificado',
+  downloading: 'Descargando...',
+  failed: 'No se pudo descargar el certificado. Inténtelo de nuevo.',
+  outdated: (day) => `Este certificado fue válido hasta el ${day}. Su abogado le dirá si debe tomar el curso otra vez.`,
+  attorneyKnows: 'Ya avisamos a su abogado. No tiene que hacer nada más para este curso.',
+  waiting: 'Su certificado fue enviado y espera a su abogado.',
+  checked: 'Su abogado aceptó el certificado que usted envió.',
+  view: 'Ver el documento',
+}

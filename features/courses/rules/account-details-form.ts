@@ -1,0 +1,34 @@
+// The form in which somebody checks their account before a user is made for them at the order service (seeds/002, section 5).
+import type { Finding } from '#kit/problem.ts'
+import { isState } from '#kit/states.ts'
+import { emailShape, notTooLong, phoneShape, required, zipShape } from './form-rules.ts'
+
+export interface AccountDetailsForm {
+  readonly firstName: string
+  readonly lastName: string
+  /** Read-only, as the next one. */
+  readonly mobilePhone: string
+  readonly emailAddress: string
+  readonly street: string
+  readonly zipCode: string
+  readonly city: string
+  readonly state: string
+}
+
+/** In the order of the screen. */
+export function findAccountDetails(form: AccountDetailsForm): readonly Finding[] {
+  return [
+    ...required('firstName', form.firstName, 'courses.account-first-name-required'),
+    ...required('lastName', form.lastName, 'courses.account-last-name-required'),
+    ...phoneShape('mobilePhone', form.mobilePhone, 'courses.account-mobile-phone-invalid'),
+    ...required('emailAddress', form.emailAddress, 'courses.account-email-required'),
+    ...emailShape('emailAddress', form.emailAddress, 'courses.account-email-invalid'),
+    ...findAccountAddress(form),
+    ...notTooLong({ ...form }),
+  ]
+}
+
+/** What the call itself carries. */
+export function findAccountAddress(form: Pick<AccountDetailsForm, 'zipCode' | 'state'>): readonly Finding[] {
+  return [...zipShape('zipCode', form.zipCode), ...(isState(form.state) ? [] : [{ code: 'courses.account-state-required', field: 'state' }])]
+}

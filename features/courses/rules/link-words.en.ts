@@ -1,0 +1,7 @@
+// What the page says to which a used or late link to a course leads.
+
+export const courseLinkWords = {
+  title: 'This link is no longer available',
+  text: 'A link to your course opens once, and only for a minute. Nothing is lost: go back to your courses and open the course from there.',
+  back: 'Back to your courses',
+}

@@ -1,0 +1,87 @@
+// What the courses are called and what is said of them, in Spanish.
+import type { Wording } from '#kit/language.ts'
+import type { bannerWords, courseNews, courseStatusLabels, failureWords, jointLabels, priceWords } from './words.en.ts'
+
+export const courseStatusLabelsEs: Wording<typeof courseStatusLabels> = {
+  chooseCourse: 'Elegir curso',
+  pendingRegistration: 'Inscripción',
+  pendingNotStarted: 'Curso no empezado',
+  started: 'Curso empezado',
+  certification: 'Certificación',
+  complete: 'Terminado',
+  canceled: 'Cancelado',
+  expired: 'Vencido',
+  orderedForSpouse: 'Pedido para su cónyuge',
+  manuallyUploaded: 'Terminado - Certificado entregado por usted',
+  unknown: 'Desconocido',
+  pendingRegistrationPhone: 'Inscripción pendiente',
+  pendingNotStartedPhone: 'Curso no empezado',
+}
+
+export const bannerWordsEs: Wording<typeof bannerWords> = {
+  firstCanceled: 'Primer curso cancelado',
+  secondCanceled: 'Segundo curso cancelado',
+  orderedForSpouse: 'Curso pedido para su cónyuge',
+  notOrdered: 'Curso no pedido',
+  firstFinished: '¡Felicidades! ¡Terminó el primer curso!',
+  secondFinished: '¡Felicidades! ¡Terminó el segundo curso!',
+  takeFirst: 'Tome el primer curso',
+  takeSecond: 'Tome el segundo curso',
+}
+
+const again = 'Inténtelo de nuevo en unos minutos. Si esto continúa, comuníquese con su abogado para que le ayude a resolver este error.'
+const askAttorney = 'Comuníquese con su abogado para que le ayude a resolver este error.'
+
+export const failureWordsEs: Wording<typeof failureWords> = {
+  First: {
+    userVerification: `Ocurrió un error al pedir el primer curso, en el paso de verificación de usuario. ${again}`,
+    accountVerification: `Ocurrió un error al pedir el primer curso, en el paso de verificación de la cuenta. ${again}`,
+    addSpouse: `Ocurrió un error al pedir el primer curso, en el paso de agregar a su cónyuge. ${again}`,
+    chooseCourse: `Ocurrió un error al pedir el primer curso, en el paso de elegir el curso. ${again}`,
+    placing: `Ocurrió un error al hacer el pedido de su primer curso. ${again}`,
+    askAttorney,
+    retry: 'Intentar de nuevo el primer pedido',
+  },
+  Second: {
+    userVerification: `Ocurrió un error al pedir el segundo curso, en el paso de verificación de usuario. ${again}`,
+    accountVerification: `Ocurrió un error al pedir el segundo curso, en el paso de verificación de la cuenta. ${again}`,
+    addSpouse: `Ocurrió un error al pedir el segundo curso, en el paso de agregar a su cónyuge. ${again}`,
+    chooseCourse: `Ocurrió un error al pedir el segundo curso, en el paso de elegir el curso. ${again}`,
+    placing: `Ocurrió un error al hacer el pedido de su segundo curso. ${again}`,
+    askAttorney,
+    retry: 'Intentar de nuevo el segundo pedido',
+  },
+}
+
+export const jointLabelsEs: Wording<typeof jointLabels> = { withSpouse: 'Toma el curso con su cónyuge', withoutSpouse: 'Toma el curso sin su cónyuge' }
+
+export const priceWordsEs: Wording<typeof priceWords> = { billedToLawFirm: 'Lo paga su bufete de abogados' }
+
+export const courseNewsEs: Wording<typeof courseNews> = {
+  First: {
+    invited: 'Su abogado pidió el primer curso para usted. Elija un proveedor.',
+    ordered: 'Su primer curso está pedido',
+    orderedTogether: 'Su cónyuge pidió el primer curso para ustedes dos',
+    found: 'Se encontró su pedido del primer curso',
+    registered: 'Usted está inscrito en el primer curso',
+    started: 'Usted empezó el primer curso',
+    finished: 'Usted terminó el primer curso. El certificado está en camino.',
+    certificate: 'El certificado de su primer curso ya está aquí',
+    canceled: 'Su primer curso se canceló. Comuníquese con su abogado.',
+    expired: 'Su pedido del primer curso venció. Comuníquese con su abogado.',
+    reset: 'Su primer curso se puede pedir de nuevo',
+  },
+  Second: {
+    invited: 'Su abogado pidió el segundo curso para usted. Elija un proveedor.',
+    ordered: 'Su segundo curso está pedido',
+    orderedTogether: 'Su cónyuge pidió el segundo curso para ustedes dos',
+    found: 'Se encontró su pedido del segundo curso',
+    registered: 'Usted está inscrito en el segundo curso',
+    started: 'Usted empezó el segundo curso',
+    finished: 'Usted terminó el segundo curso. El certificado está en camino.',
+    certificate: 'El certificado de su segundo curso ya está aquí',
+    canceled: 'Su segundo curso se canceló. Comuníquese con su abogado.',
+    expired: 'Su pedido del segundo curso venció. Comuníquese con su abogado.',
+    reset: 'Su segundo curso se puede pedir de nuevo',
+  },
+}

@@ -1,0 +1,68 @@
+// placeNewCourseOrderAddSpouseOrJointDebtors: whether two spouses take the course together, and who the other one is (decisions-courses A5, A5b).
+import { comparableEmail } from '#kit/email.ts'
+import { mobileDigits } from '#kit/phone.ts'
+import { oneLine } from '#kit/text.ts'
+import type { ClientViewer } from '#kit/viewer.ts'
+import { stepAfter, type NextStep } from '../rules/next-step.ts'
+import { findSpouse } from '../rules/spouse-form.ts'
+import { sentSsn } from '../rules/ssn.ts'
+import { asked } from './ask-service.ts'
+import { unitOf } from './catalogue.ts'
+import { setProgress, setSetUp } from './courses.store.ts'
+import { keptLookUp } from './kept-look-up.ts'
+import { ordering, otherDebtor, takeStep, type Ordering, type OrderingAnswer, type OrderingWish } from './ordering.ts'
+import { sealSpouse } from './sealed-customers.ts'
+import type { CoursesWorld } from './world.ts'
+
+export interface SpouseWish extends OrderingWish {
+  readonly addSpouse: boolean
+  readonly firstName?: string | null
+  readonly lastName?: string | null
+  readonly ssn?: string | null
+  readonly street?: string | null
+  readonly city?: string | null
+  readonly stateCode?: string | null
+  readonly zipCode?: string | null
+  readonly mobilePhoneNumber?: string | null
+  readonly emailAddress?: string | null
+}
+
+/** The spouse's number goes to the order service and is kept nowhere; their account is never touched (decisions-courses A5.5). */
+export async function addSpouse(world: CoursesWorld, viewer: ClientViewer, wish: SpouseWish): Promise<OrderingAnswer> {
+  return ordering(world, viewer, wish, 'addSpouse', 'courses.add-spouse-failed', (at) => (wish.addSpouse ? together(world, at, wish) : apart(world, at)))
+}
+
+async function apart(world: CoursesWorld, at: Ordering): Promise<NextStep> {
+  const next = stepAfter('addSpouse', 'alone', { isJoint: at.isJoint, jointOption: at.option })
+  await world.database.transact((tx) => takeStep(tx, at, next))
+  return next
+}
+
+async function together(world: CoursesWorld, at: Ordering, wish: SpouseWish): Promise<NextStep> {
+  const form = formOf(wish)
+  if (findSpouse(form).length > 0) return { success: false, orderStatus: null, orderStep: null, problem: 'courses.add-spouse-failed' }
+  const details = {
+    firstName: form.firstName, lastName: form.lastName, middleName: null, suffix: null, emailAddress: comparableEmail(form.emailAddress), homePhone: null,
+    mobilePhone: mobileDigits(form.phone) ?? form.phone, workPhone: null, street: form.street, city: form.city, state: form.state, zip: form.zipCode,
+  }
+  const [kept, unit, { userKey }] = [await keptLookUp(world, at), unitOf(at.stored), at.progress]
+  const spouse = kept && unit && userKey !== null
+    ? await asked(world, at.key, () => world.courseProvider.addSpouse(kept.id, { unit, userKey, spouse: { ...details, ssn: sentSsn(form.ssn) } }))
+    : undefined
+  const next = stepAfter('addSpouse', spouse ? 'together' : 'failed', { isJoint: at.isJoint, jointOption: at.option })
+  await world.database.transact(async (tx) => {
+    await takeStep(tx, at, next)
+    if (!spouse) return
+    await setSetUp(tx, at.key, { spouseSealed: sealSpouse(world, at.stored, at.key, otherDebtor(at.debtor), details) })
+    await setProgress(tx, at.key, otherDebtor(at.debtor), { userKey: spouse.userKey })
+  })
+  return next
+}
+
+function formOf(wish: SpouseWish) {
+  const text = (typed: string | null | undefined) => oneLine(typed ?? '')
+  return {
+    addSpouse: true, firstName: text(wish.firstName), lastName: text(wish.lastName), phone: text(wish.mobilePhoneNumber), ssn: text(wish.ssn), emailAddress: text(wish.emailAddress),
+    street: text(wish.street), zipCode: text(wish.zipCode), city: text(wish.city), state: text(wish.stateCode),
+  }
+}

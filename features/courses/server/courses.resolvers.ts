@@ -1,0 +1,111 @@
+// The courses room's table of contents.
+import type { Resolvers } from '#contract/server.generated.ts'
+import { requireClient } from '#kit/viewer.ts'
+import { courseMethod } from '../rules/courses.ts'
+import { acceptFoundOrder } from './accept-found-order.ts'
+import { addSpouse } from './add-spouse.ts'
+import { courseNumberOfCase, loadCourses, orderField, orderSourceOfCase } from './case-courses.ts'
+import { courseDeadlinesOf } from './course-deadlines.ts'
+import { chooseCourse } from './choose-course.ts'
+import { noteCourseOpened } from './count-opening.ts'
+import { createOrderAccount } from './create-order-account.ts'
+import { readCustomerDetails, updateCustomerDetails } from './customer-details.ts'
+import { lookUpOrder } from './look-up-order.ts'
+import { lookUpAnswer, placeAnswer, quoteAnswer } from './ordering-answers.ts'
+import { placeNewOrder } from './place-new-order.ts'
+import { quoteProviders } from './quote-providers.ts'
+import { acceptDisclosure, noteInstructionsShown, noteSpouseVerified, noteVerified } from './raise-flags.ts'
+import { readDashboard } from './read-dashboard.ts'
+import { readMaterial } from './read-material.ts'
+import { registerCourse } from './register-course.ts'
+import type { CoursesWorld } from './world.ts'
+
+export function coursesResolvers(world: CoursesWorld) {
+  return {
+    Query: {
+      courseDashboard: (_, { caseId }, { viewer }) => readDashboard(world, requireClient(viewer), caseId),
+      primaryApplicantCustomerDetails: (_, { caseId, orderId }, { viewer }) => readCustomerDetails(world, requireClient(viewer), 'own', caseId, orderId),
+      coDebtorCustomerDetails: (_, { caseId, orderId }, { viewer }) => readCustomerDetails(world, requireClient(viewer), 'spouse', caseId, orderId),
+      courseDiscInstUrlInfo: (_, question, { viewer, waitsForOthers }) => {
+        waitsForOthers()
+        return readMaterial(world, requireClient(viewer), question)
+      },
+    },
+    Mutation: {
+      placeCourseOrderLookup: async (_, wish, { viewer, waitsForOthers }) => {
+        waitsForOthers()
+        return lookUpAnswer(await lookUpOrder(world, requireClient(viewer), wish), viewer.source.language)
+      },
+      placeNewCourseOrderCreateAccount: async (_, wish, { viewer, waitsForOthers }) => {
+        waitsForOthers()
+        return lookUpAnswer(await createOrderAccount(world, requireClient(viewer), wish), viewer.source.language)
+      },
+      placeNewCourseOrderAddSpouseOrJointDebtors: async (_, wish, { viewer, waitsForOthers }) => {
+        waitsForOthers()
+        return lookUpAnswer(await addSpouse(world, requireClient(viewer), wish), viewer.source.language)
+      },
+      placeNewCourseLookupFoundCourse: async (_, wish, { viewer, waitsForOthers }) => {
+        waitsForOthers()
+        return (await acceptFoundOrder(world, requireClient(viewer), wish)).outcome
+      },
+      placeNewCourseOrder: async (_, wish, { viewer, waitsForOthers }) => {
+        waitsForOthers()
+        return quoteAnswer(await quoteProviders(world, requireClient(viewer), wish))
+      },
+      placeNewAttorneyAndConsumerCourseOrder: async (_, wish, { viewer, waitsForOthers }) => {
+        waitsForOthers()
+        return placeAnswer(world, await placeNewOrder(world, requireClient(viewer), wish))
+      },
+      placeCourseOrder: async (_, wish, { viewer, waitsForOthers }) => {
+        waitsForOthers()
+        return placeAnswer(world, await chooseCourse(world, requireClient(viewer), wish))
+      },
+      updatePrimaryApplicantCustomerDetails: (_, update, { viewer, waitsForOthers }) => {
+        waitsForOthers()
+        return updateCustomerDetails(world, requireClient(viewer), 'own', update)
+      },
+      updateCoDebtorCustomerDetails: (_, update, { viewer, waitsForOthers }) => {
+        waitsForOthers()
+        return updateCustomerDetails(world, requireClient(viewer), 'spouse', update)
+      },
+      updateVerifiedCustomerDetailsFlag: (_, asked, { viewer }) => noteVerified(world, requireClient(viewer), asked),
+      updateVerifiedCoDebtorCustomerDetailsFlag: (_, asked, { viewer }) => noteSpouseVerified(world, requireClient(viewer), asked),
+      updateAcceptedDisclosureAgreementFlag: (_, asked, { viewer }) => acceptDisclosure(world, requireClient(viewer), asked),
+      updateShownCourseInstructionsFlag: (_, asked, { viewer }) => noteInstructionsShown(world, requireClient(viewer), asked),
+      registerCourse: (_, { caseId, registerCourseOrderItemId }, { viewer, waitsForOthers }) => {
+        waitsForOthers()
+        return registerCourse(world, requireClient(viewer), courseMethod.online, caseId, registerCourseOrderItemId)
+      },
+      registerPhoneCourse: (_, { caseId, registerCourseOrderItemId }, { viewer, waitsForOthers }) => {
+        waitsForOthers()
+        return registerCourse(world, requireClient(viewer), courseMethod.phone, caseId, registerCourseOrderItemId)
+      },
+      incrementOrderRegisterCourseCount: (_, { caseId, courseType }, { viewer, headers }) => noteCourseOpened(world, requireClient(viewer), caseId, courseType, headers.idempotencyKey),
+    },
+    Case: {
+      isDebtor1: ({ debtor }) => debtor === 1,
+      dashBoardCourseNumber: (legalCase, _, context) => courseNumberOfCase(world, legalCase, context),
+      hasLegacyOrder: async ({ id }, _, { batch }) => (await loadCourses(world, id, batch)).hasLegacyOrder,
+      orderItemSourceTypeId: (legalCase, _, context) => orderSourceOfCase(world, legalCase, context),
+      organizationalUnitIdKey: async ({ id }, _, { batch }) => (await loadCourses(world, id, batch)).unitKey,
+      debtor1HasPlacedFirstCourseOrder: orderField(world, 'debtor1HasPlacedFirstCourseOrder'),
+      debtor1HasPlacedFirstCourseOrderStatus: orderField(world, 'debtor1HasPlacedFirstCourseOrderStatus'),
+      debtor1FirstCourseOrderStep: orderField(world, 'debtor1FirstCourseOrderStep'),
+      debtor1FirstCourseForJointCaseOrders: orderField(world, 'debtor1FirstCourseForJointCaseOrders'),
+      debtor1HasPlacedSecondCourseOrder: orderField(world, 'debtor1HasPlacedSecondCourseOrder'),
+      debtor1HasPlacedSecondCourseOrderStatus: orderField(world, 'debtor1HasPlacedSecondCourseOrderStatus'),
+      debtor1SecondCourseOrderStep: orderField(world, 'debtor1SecondCourseOrderStep'),
+      debtor1SecondCourseForJointCaseOrders: orderField(world, 'debtor1SecondCourseForJointCaseOrders'),
+      debtor2HasPlacedFirstCourseOrder: orderField(world, 'debtor2HasPlacedFirstCourseOrder'),
+      debtor2HasPlacedFirstCourseOrderStatus: orderField(world, 'debtor2HasPlacedFirstCourseOrderStatus'),
+      debtor2FirstCourseOrderStep: orderField(world, 'debtor2FirstCourseOrderStep'),
+      debtor2FirstCourseForJointCaseOrders: orderField(world, 'debtor2FirstCourseForJointCaseOrders'),
+      debtor2HasPlacedSecondCourseOrder: orderField(world, 'debtor2HasPlacedSecondCourseOrder'),
+      debtor2HasPlacedSecondCourseOrderStatus: orderField(world, 'debtor2HasPlacedSecondCourseOrderStatus'),
+      debtor2SecondCourseOrderStep: orderField(world, 'debtor2SecondCourseOrderStep'),
+      debtor2SecondCourseForJointCaseOrders: orderField(world, 'debtor2SecondCourseForJointCaseOrders'),
+      courseDeadlines: (legalCase, _, context) => courseDeadlinesOf(world, legalCase, context),
+    },
+    ClientDashboardItem: { dashBoardCourseNumber: (legalCase, _, context) => courseNumberOfCase(world, legalCase, context) },
+  } satisfies Resolvers
+}

@@ -1,0 +1,54 @@
+// placeNewCourseOrderCreateAccount: somebody without a user at the order service gets one (decisions-courses A5, A2.15).
+import { oneLine } from '#kit/text.ts'
+import type { ClientViewer } from '#kit/viewer.ts'
+import type { CourseApplicant, CoursePostalAddress } from '#ports/course-provider.ts'
+import { findAccountAddress } from '../rules/account-details-form.ts'
+import { notTooLong } from '../rules/form-rules.ts'
+import { stepAfter, type NextStep } from '../rules/next-step.ts'
+import { asked } from './ask-service.ts'
+import { unitOf } from './catalogue.ts'
+import { keepLookUp, keptLookUp } from './kept-look-up.ts'
+import { ordering, takeStep, type Ordering, type OrderingAnswer, type OrderingWish } from './ordering.ts'
+import type { CoursesWorld } from './world.ts'
+
+export interface AccountWish extends OrderingWish {
+  readonly street?: string | null
+  readonly city?: string | null
+  readonly stateCode: string
+  readonly zipCode?: string | null
+}
+
+/** The names are the account's, the number that of the look-up. The address goes to the order, and to the account where that has none. */
+export async function createOrderAccount(world: CoursesWorld, viewer: ClientViewer, wish: AccountWish): Promise<OrderingAnswer> {
+  return ordering(world, viewer, wish, 'createAccount', 'courses.create-account-failed', async (at) => {
+    const { street, city, stateCode: state, zipCode } = wish
+    const findings = [...findAccountAddress({ zipCode: zipCode ?? '', state }), ...notTooLong({ street, city, zipCode })]
+    if (findings.length > 0) return { success: false, orderStatus: null, orderStep: null, problem: 'courses.create-account-failed' }
+    return createUser(world, at, { street: textOf(street), city: textOf(city), state, zip: textOf(zipCode) })
+  })
+}
+
+async function createUser(world: CoursesWorld, at: Ordering, address: CoursePostalAddress): Promise<NextStep> {
+  const { viewer: { accountId } } = at
+  const kept = await keptLookUp(world, at)
+  const applicant = kept && (await applicantOf(world, accountId, kept.ssn, address))
+  const unit = unitOf(at.stored)
+  const user = kept && applicant && unit && (await asked(world, at.key, () => world.courseProvider.createUser(kept.id, { unit, applicant })))
+  const next = stepAfter('createAccount', user ? 'created' : 'failed', { isJoint: at.isJoint, jointOption: at.option })
+  await world.database.transact(async (tx) => {
+    await takeStep(tx, at, next, user && kept ? { userKey: user.userKey, lookUp: keepLookUp(world, at, { ...kept, address }, false) } : { lookUp: null })
+    if (user) await world.keepAddress(tx, accountId, address)
+  })
+  return next
+}
+
+async function applicantOf(world: CoursesWorld, accountId: string, ssn: string, address: CoursePostalAddress): Promise<CourseApplicant | undefined> {
+  const person = await world.personOf(world.database.db, accountId)
+  if (person?.givenName == null || person.familyName === null) return undefined
+  return { firstName: person.givenName, lastName: person.familyName, emailAddress: person.emailAddress, mobilePhone: person.mobilePhone, ssn, ...address }
+}
+
+function textOf(typed: string | null | undefined): string | null {
+  const text = oneLine(typed ?? '')
+  return text === '' ? null : text
+}

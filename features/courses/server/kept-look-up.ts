@@ -1,0 +1,33 @@
+// What a look-up leaves behind for half an hour: the number it was made with, and what it found. Sealed; whoever orders by then needs neither again.
+import type { FoundOrder } from '#ports/course-provider.ts'
+import { courseStatus, type CourseStatus } from '../rules/courses.ts'
+import { lookUpSealedOf, type ProgressChange } from './courses.store.ts'
+import type { Ordering } from './ordering.ts'
+import type { CoursesWorld } from './world.ts'
+
+export interface KeptLookUp {
+  /** The idempotency key of everything that is asked because of this look-up. */
+  readonly id: string
+  /** Nine digits. */
+  readonly ssn: string
+  readonly found: FoundOrder | null
+  /** As it was given for the order, which may be another one than the account's. */
+  readonly address: { readonly street: string | null; readonly city: string | null; readonly state: string | null; readonly zip: string | null } | null
+}
+
+type Place = Pick<Ordering, 'key' | 'debtor'>
+
+/** `isNew` begins the half hour. */
+export function keepLookUp(world: Pick<CoursesWorld, 'secrets'>, at: Place, kept: KeptLookUp, isNew: boolean): NonNullable<ProgressChange['lookUp']> {
+  const foundStatus: CourseStatus | null = kept.found === null ? null : (kept.found.item?.status ?? courseStatus.chooseCourse)
+  return { sealed: world.secrets.seal('course-look-up', JSON.stringify(kept), contextOf(at)), foundStatus, isNew }
+}
+
+export async function keptLookUp(world: Pick<CoursesWorld, 'secrets' | 'database'>, at: Place): Promise<KeptLookUp | undefined> {
+  const sealed = await lookUpSealedOf(world.database.db, at.key, at.debtor)
+  return sealed && (JSON.parse(world.secrets.open('course-look-up', sealed, contextOf(at))) as KeptLookUp)
+}
+
+function contextOf({ key: { caseId, courseNumber }, debtor }: Place): string {
+  return `${caseId}|${courseNumber}|${debtor}`
+}

@@ -1,0 +1,59 @@
+// What a firm sees of the courses of a case: how each is set up, and how far each debtor is.
+import { certificateUploadsOf } from '#features/documents/server/certificate-uploads.ts'
+import type { Db } from '#ports/database.ts'
+import { progressOf, setUpOf, type CourseSetUp, type Debtor } from '../rules/course-facts.ts'
+import { courseNumbers, type CourseNumber, type CourseStatus, type OrderStatus, type OrderStep } from '../rules/courses.ts'
+import type { ProgressRecord } from '../rules/records.ts'
+import { viewedCourses } from '../rules/viewed-orders.ts'
+import { factsOf } from './firm-desk.ts'
+import { countsOf } from './reset.store.ts'
+
+export interface CourseOfDebtor {
+  readonly courseNumber: CourseNumber
+  readonly debtor: Debtor
+  readonly givenName: string
+  readonly progress: ProgressRecord
+  readonly orderStatus: OrderStatus
+  readonly orderStep: OrderStep
+  /** As this debtor sees it; undefined while there is nothing. */
+  readonly status: CourseStatus | undefined
+  readonly orderId: string | null
+  readonly providerName: string | null
+  readonly completedOn: string | null
+  readonly certificateNumber: string | null
+  /** How often the course was opened. */
+  readonly registerCount: number
+  readonly registrationsFailed: number
+  readonly waiverReason: string | null
+  readonly courtFiledOn: string | null
+}
+
+export interface CoursesOfCase {
+  readonly hasLegacyOrder: boolean
+  readonly clientCode: string | null
+  readonly unitKey: string | null
+  readonly setUps: readonly CourseSetUp[]
+  readonly courses: readonly CourseOfDebtor[]
+}
+
+export async function listCourses(db: Db, caseId: string): Promise<CoursesOfCase> {
+  const facts = await factsOf(db, caseId)
+  const uploads = (await certificateUploadsOf(db, [caseId])).get(caseId) ?? []
+  const counts = await countsOf(db, caseId)
+  const courses = facts.people.flatMap(({ debtor, givenName }) => {
+    const viewed = viewedCourses(facts, debtor, { uploads })
+    return courseNumbers.map((courseNumber): CourseOfDebtor => {
+      const [order, standing] = [viewed.orders.find((one) => one.courseNumber === courseNumber), viewed.courses.find((one) => one.courseNumber === courseNumber)]
+      const counted = counts.find((one) => one.courseNumber === courseNumber && one.debtor === debtor)
+      const progress = progressOf(facts, courseNumber, debtor)
+      return {
+        courseNumber, debtor, givenName, progress, orderStatus: standing?.orderStatus ?? progress.orderStatus, orderStep: standing?.orderStep ?? progress.orderStep,
+        status: order?.courseStatus, orderId: order?.orderId === caseId ? null : (order?.orderId ?? null), providerName: order?.providerName ?? null,
+        completedOn: order?.courseCompletionDate ?? null, certificateNumber: standing?.certificateNumber ?? null, registerCount: counted?.registerCount ?? 0,
+        registrationsFailed: counted?.registrationsFailed ?? 0, waiverReason: counted?.waiverReason ?? null, courtFiledOn: counted?.courtFiledOn ?? null,
+      }
+    })
+  })
+  const { hasLegacyOrder, clientCode, unitKey } = facts
+  return { hasLegacyOrder, clientCode, unitKey, setUps: courseNumbers.map((courseNumber) => setUpOf(facts, courseNumber)), courses }
+}

@@ -1,0 +1,55 @@
+// courseDashboard: everything of the two courses that the viewer may know.
+import { certificateUploadsOf } from '#features/documents/server/certificate-uploads.ts'
+import type { Language } from '#kit/language.ts'
+import type { ClientViewer } from '#kit/viewer.ts'
+import type { CourseNumber } from '../rules/courses.ts'
+import type { CourseFacts, Debtor } from '../rules/course-facts.ts'
+import { currentProgress } from '../rules/current-progress.ts'
+import { courseStatusLabel } from '../rules/labels.ts'
+import type { CourseDashboardRecord, CourseOrderRecord } from '../rules/records.ts'
+import { viewedCourses } from '../rules/viewed-orders.ts'
+import { courseStatusLabels } from '../rules/words.en.ts'
+import { courseStatusLabelsEs } from '../rules/words.es.ts'
+import type { StoredCourses } from './courses.store.ts'
+import { askIfDue } from './ask-provider.ts'
+import { openCourses, type OpenedCourses } from './open-courses.ts'
+import { openAccessCode } from './sealed-courses.ts'
+import type { CoursesWorld } from './world.ts'
+
+/** Empty lists where nothing is known: no client code, or a legacy order. The access code leaves its seal for the one who ordered. */
+export async function readDashboard(world: CoursesWorld, viewer: ClientViewer, caseId: string): Promise<CourseDashboardRecord> {
+  const { db } = world.database
+  const { opened, stored } = await openAsItIs(world, viewer, caseId)
+  const uploads = (await certificateUploadsOf(db, [opened.id])).get(opened.id) ?? []
+  const { orders, invites, courses } = viewedCourses(stored, opened.debtor, { uploads })
+  const language = viewer.source.language
+  return {
+    invites,
+    orders: withAccessCodes(world, stored, orders),
+    courses: courses.map((course) => ({ ...course, orderStatusMessage: foundMessage(stored, course.courseNumber, opened.debtor, language) })),
+    spouseFirstName: stored.people.find(({ debtor }) => debtor !== opened.debtor)?.givenName ?? null,
+    supportPhone: world.supportPhone ?? null,
+  }
+}
+
+/** Whoever looks may have come back from the provider this moment: it is asked when its news may be lost (decisions-courses A5e.4). */
+async function openAsItIs(world: CoursesWorld, viewer: ClientViewer, caseId: string): Promise<OpenedCourses> {
+  const found = await openCourses(world.database.db, viewer, caseId)
+  const items = found.stored.orders.flatMap(({ item, debtor, isJoint }) => (item && (isJoint || debtor === found.opened.debtor) ? [item] : []))
+  return (await askIfDue(world, items)) ? openCourses(world.database.db, viewer, caseId) : found
+}
+
+/** Their codes opened: they are with the owner's own row alone. */
+export function withAccessCodes(world: Pick<CoursesWorld, 'secrets'>, stored: StoredCourses, orders: readonly CourseOrderRecord[]): readonly CourseOrderRecord[] {
+  return orders.map((order) => ({
+    ...order,
+    courseAccessCode: order.courseAccessCode === null || order.orderItemId === null ? null : openAccessCode(world, stored, order.orderItemId, order.courseAccessCode),
+  }))
+}
+
+/** What the look-up found, in its long form; null once it has lapsed or was accepted. */
+export function foundMessage(facts: CourseFacts, course: CourseNumber, debtor: Debtor, language: Language): string | null {
+  const { orderStep, foundStatus } = currentProgress(facts, course, debtor)
+  if (orderStep !== 'LookupFoundCourse' || foundStatus === null) return null
+  return courseStatusLabel(foundStatus, { isLong: true }, language === 'es' ? courseStatusLabelsEs : courseStatusLabels)
+}

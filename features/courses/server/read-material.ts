@@ -1,0 +1,58 @@
+// courseDiscInstUrlInfo: what a provider wants read before its course, and the way to the course.
+import { certificateUploadsOf } from '#features/documents/server/certificate-uploads.ts'
+import type { Language } from '#kit/language.ts'
+import type { ClientViewer } from '#kit/viewer.ts'
+import { courseMethod, courseStatus, courseTypeOf, type CourseStatus } from '../rules/courses.ts'
+import type { CourseMaterialRecord } from '../rules/records.ts'
+import { viewedStatus } from '../rules/seen-course.ts'
+import { newHandOff } from './hand-off.ts'
+import { openCourses } from './open-courses.ts'
+import { ownItemOf } from './own-item.ts'
+import { noteShown, type CurrentPage, type PageKind } from './pages.store.ts'
+import { pagesOf } from './provider-pages.ts'
+import type { CoursesWorld } from './world.ts'
+
+/** Decisions-courses A4 C. */
+const withMaterial: readonly CourseStatus[] = [2, 3, 4, 5, 6, 7, 8, 12, 13]
+
+export interface MaterialQuestion {
+  readonly caseId: string
+  readonly orderId: string
+  readonly courseType: number
+  readonly courseMethodType: number
+}
+
+/**
+ * Null for every order, course and method that are not the viewer's own, for other statuses, and while the provider has given nothing to read: that is logged. Notes that
+ * this account was shown this version.
+ */
+export async function readMaterial(world: CoursesWorld, viewer: ClientViewer, question: MaterialQuestion): Promise<CourseMaterialRecord | null> {
+  const { db } = world.database
+  const { opened, stored } = await openCourses(db, viewer, question.caseId)
+  const own = ownItemOf(stored, opened.debtor, ({ order, item }) =>
+    order.id === question.orderId && courseTypeOf(order.courseNumber) === question.courseType && item.method === question.courseMethodType)
+  if (!own) return null
+  const { order: { courseNumber }, item, offer: { providerId } } = own
+  const uploads = (await certificateUploadsOf(db, [opened.id])).get(opened.id) ?? []
+  const status = viewedStatus(stored, courseNumber, opened.debtor, uploads)
+  if (status === undefined || !withMaterial.includes(status)) return null
+  const pages = await pagesOf(world, { providerId, courseNumber }).catch((error: unknown) => {
+    world.log.warn({ error, providerId, courseNumber }, 'The pages of a course provider could not be fetched')
+    return []
+  })
+  const [disclosure, instructions] = [pageIn(pages, 'disclosure', viewer.source.language), pageIn(pages, 'instructions', viewer.source.language)]
+  if (!disclosure || !instructions) return null
+  await noteShown(db, [disclosure.id, instructions.id], viewer.accountId)
+  const mayEnter = item.isRegistered && item.method === courseMethod.online && (status === courseStatus.pendingNotStarted || status === courseStatus.started)
+  const pair = mayEnter ? await newHandOff(world, viewer, item.id) : { info1: null, info2: null }
+  return {
+    courseNumber, courseOrderItemId: item.id, courseUrl: `${world.publicUrl}/orders/courses/Provider${providerId}`,
+    instructions: instructions.html, disclosureContent: disclosure.html, disclosureVersion: disclosure.version, ...pair,
+  }
+}
+
+/** In the language of the viewer; in English when there is none. */
+function pageIn(pages: readonly CurrentPage[], kind: PageKind, language: Language): CurrentPage | undefined {
+  const ofKind = pages.filter((page) => page.kind === kind)
+  return ofKind.find((page) => page.language === language) ?? ofKind.find((page) => page.language === 'en')
+}

@@ -1,0 +1,39 @@
+// Alone makes orders history: from then on nobody but the firm reads them.
+import { sql } from 'kysely'
+import type { Db, Tx } from '#ports/database.ts'
+import type { Debtor } from '../rules/course-facts.ts'
+import type { CourseKey } from './courses.store.ts'
+
+/** Quotes as well: the next one asks for prices anew. A pair of tokens opens nothing any more. */
+export async function makeHistory(tx: Tx, orderIds: readonly string[]): Promise<void> {
+  const ids = sql`any(${[...orderIds]}::uuid[])`
+  await sql`update course_order set history_at = portal_now() where id = ${ids}`.execute(tx)
+  await sql`update course_taker t set is_current = false from course_item i where i.id = t.item_id and i.order_id = ${ids}`.execute(tx)
+  await sql`delete from course_hand_off h using course_item i where i.id = h.item_id and i.order_id = ${ids}`.execute(tx)
+}
+
+/** The user at the order service stays, and so does what the firm has said: that the course waits, or may be taken late. */
+export async function clearProgress(tx: Tx, { caseId, courseNumber }: CourseKey, debtors: readonly Debtor[]): Promise<void> {
+  await sql`
+    update course_progress set has_placed = false, order_status = 0, order_step = 'UserVerification', lookup_sealed = null, looked_up_at = null, found_status = null,
+      register_count = 0, registrations_failed = 0
+    where case_id = ${caseId} and course_number = ${courseNumber} and debtor = any(${[...debtors]}::int[])`.execute(tx)
+}
+
+export interface CourseCounts {
+  readonly courseNumber: string
+  readonly debtor: Debtor
+  readonly registerCount: number
+  readonly registrationsFailed: number
+  readonly waiverReason: string | null
+  readonly courtFiledOn: string | null
+}
+
+/** What only the firm sees of the progress in a case. */
+export async function countsOf(db: Db, caseId: string): Promise<readonly CourseCounts[]> {
+  const { rows } = await sql<CourseCounts>`
+    select course_number as "courseNumber", debtor, register_count as "registerCount", registrations_failed as "registrationsFailed", waiver_reason as "waiverReason",
+      court_filed_on as "courtFiledOn"
+    from course_progress where case_id = ${caseId}`.execute(db)
+  return rows
+}

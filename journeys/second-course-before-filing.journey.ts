@@ -1,0 +1,52 @@
+// The second course waits for the filing, the case number and the firm's word; the first one does not follow a case that is filed.
+import { expect, test } from 'vitest'
+import { goToCourses, heading, openCourses } from './test-courses.ts'
+import { caseIdOf } from './test-questionnaire.ts'
+import { checkScreen } from './test-screen.ts'
+import { openStage, phone } from './test-stage.ts'
+
+const stage = openStage()
+
+test('before filing, without a number, on hold, and then', async () => {
+  const page = await openCourses(stage, phone, 'rosa')
+  const caseId = await caseIdOf(page)
+  await goToCourses(page, 'Second')
+  await heading(page, 'Take First Course').waitFor()
+  await checkScreen(page, '560-first-course-first')
+  await page.getByRole('link', { name: 'Go to First Course' }).click()
+  await heading(page, 'First, let us look for an order').waitFor()
+
+  await stage.firm('status', caseId, 'Filed')
+  await goToCourses(page, 'Second')
+  await page.getByText(/^Your case must be filed with a case number to take the second course\.\.\./).waitFor()
+  await checkScreen(page, '561-no-number')
+
+  await stage.firm('course:setup', caseId, 'second', '--hold', 'yes')
+  await stage.firm('status', caseId, 'Filed', '--number', '26-10999')
+  await goToCourses(page, 'Second')
+  await page.getByText('Your attorney will tell you when to take this course.').waitFor()
+  await checkScreen(page, '562-on-hold')
+
+  await stage.firm('course:setup', caseId, 'second', '--hold', 'no')
+  await goToCourses(page, 'Second')
+  await heading(page, 'Take the Second Course').waitFor()
+  await heading(page, 'First, let us look for an order').waitFor()
+
+  await goToCourses(page, 'First')
+  await page.getByText('Your case has been filed.').waitFor()
+  await checkScreen(page, '563-first-course-too-late')
+  await page.getByRole('link', { name: 'Go to Second Course' }).click()
+  await heading(page, 'First, let us look for an order').waitFor()
+  expect(new URL(page.url()).searchParams.get('tab')).toBe('second')
+})
+
+test('a course of an earlier system is known to the attorney alone', async () => {
+  const page = await openCourses(stage, phone, 'mei')
+  await stage.firm('course:setup', await caseIdOf(page), '--legacy', 'yes')
+  for (const course of ['First', 'Second'] as const) {
+    await goToCourses(page, course)
+    await page.getByText('Your course was ordered in an earlier system. Please contact your attorney for its status.').waitFor()
+    expect(await page.getByText(/^Takes about/).count()).toBe(0)
+  }
+  await checkScreen(page, '564-earlier-system')
+})

@@ -1,0 +1,45 @@
+// Jonah's firm has ordered and pays the first course; he takes it by telephone.
+import { expect, test } from 'vitest'
+import { atProvider, chooseProvider, eventually, goThroughThePages, heading, openCourses, takeThisCourse } from './test-courses.ts'
+import { checkScreen } from './test-screen.ts'
+import { openStage, phone } from './test-stage.ts'
+
+const stage = openStage()
+
+test('the firm pays, the client chooses the telephone and calls', async () => {
+  const page = await openCourses(stage, phone, 'jonah')
+  await heading(page, 'Take the First Course').waitFor()
+  await page.getByText('Your law firm pays for this course.').waitFor()
+  expect(await page.getByText('Billed to Law Firm').count()).toBe(3)
+  expect(await page.getByText('Choose from the providers listed below').count()).toBe(0)
+  await page.getByText('The phone course is offered only in English and Spanish.').waitFor()
+  await checkScreen(page, '520-firm-pays')
+
+  await chooseProvider(page, 'Take Course By Phone Call', 'Cedar Path')
+  await page.getByText('Taking course by phone call').waitFor()
+  await page.getByText('Billed to Law Firm').waitFor()
+  await checkScreen(page, '521-confirm-by-phone')
+  await takeThisCourse(page)
+  await page.getByText('Pending Registration', { exact: true }).waitFor()
+  await goThroughThePages(page, 'First', 522)
+
+  await heading(page, 'Your first course is ready').waitFor()
+  const number = page.getByRole('link', { name: /^\(\d{3}\) \d{3}-\d{4}$/ })
+  expect(await number.getAttribute('href')).toMatch(/^tel:\+1\d{10}$/)
+  const code = await page.locator('.access-code .num').innerText()
+  await checkScreen(page, '526-number-and-code')
+  await page.context().grantPermissions(['clipboard-write', 'clipboard-read'])
+  await page.getByRole('button', { name: 'Copy the access code' }).click()
+  await page.getByText('Copied.').waitFor()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code)
+
+  const desk = await page.context().newPage()
+  await desk.goto('/rehearsal/phone')
+  await desk.getByLabel('Telephone number').fill(await number.innerText())
+  await desk.getByLabel('Access code').fill(code)
+  await desk.getByRole('button', { name: 'Call' }).click()
+  await atProvider(desk, 'Start the course', 'Finish the course')
+  await page.bringToFront()
+  await eventually(page, heading(page, 'Your certificate'))
+  await checkScreen(page, '527-certificate')
+})

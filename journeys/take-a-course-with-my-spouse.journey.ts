@@ -1,0 +1,55 @@
+// Marcus and Elena are filed and take the second course together: he orders for both, she sees it, each gets a certificate.
+import { expect, test } from 'vitest'
+import { atProvider, chooseProvider, eventually, goThroughThePages, goToCourse, heading, lookUp, openCourses, takeThisCourse } from './test-courses.ts'
+import { expectFieldError } from './test-people.ts'
+import { checkScreen } from './test-screen.ts'
+import { computer, openStage, phone } from './test-stage.ts'
+
+const stage = openStage()
+
+test('one course for both, from the look-up to two certificates', async () => {
+  const [marcus, elena] = [await openCourses(stage, computer, 'marcus', 'Second', 'stays'), await openCourses(stage, phone, 'elena', 'Second', 'stays')]
+  await heading(marcus, 'Take the Second Course').waitFor()
+  await marcus.getByText('Takes about two hours.').waitFor()
+  await lookUp(marcus, '900-55-0112')
+  await heading(marcus, 'Does your spouse take this course with you?').waitFor()
+  await checkScreen(marcus, '530-with-my-spouse')
+
+  await marcus.getByLabel('Add Joint Debtor').check()
+  await marcus.getByRole('button', { name: 'Submit', exact: true }).click()
+  const sentences = [['Phone Number', 'Phone Number is required'], ['SSN', 'SSN is required'], ['Email Address', 'Email Address is required'], ['Street', 'Street is required'], ['City', 'City is required']] as const
+  for (const [label, sentence] of sentences) await expectFieldError(marcus, marcus.getByLabel(label, { exact: true }), sentence)
+  await checkScreen(marcus, '531-spouse-missing')
+  const values = { 'First Name': 'Elena', 'Last Name': 'Whitfield', 'Phone Number': '2125550152', SSN: '900550114', 'Email Address': 'elena.whitfield@example.com', Street: '12 Harbor Lane', 'Zip Code': '11201', City: 'Brooklyn' }
+  for (const [label, value] of Object.entries(values)) await marcus.getByLabel(label, { exact: true }).fill(value)
+  await marcus.getByLabel('State', { exact: true }).selectOption('NY')
+  await marcus.getByRole('button', { name: 'Submit', exact: true }).click()
+  await heading(marcus, 'Choose from the providers listed below').waitFor()
+  await marcus.getByText('Taking course with spouse').waitFor()
+
+  await chooseProvider(marcus, 'Take Course Online', 'Cedar Path')
+  await marcus.getByText('One course for you and Elena. Each of you gets a certificate.').waitFor()
+  await checkScreen(marcus, '532-confirm-together')
+  await takeThisCourse(marcus)
+  await goThroughThePages(marcus, 'Second', 533, { withSpouse: true })
+  await heading(marcus, 'Your second course is ready').waitFor()
+
+  await elena.reload()
+  await heading(elena, 'Course Ordered for Spouse').waitFor()
+  await elena.getByText('You take this course together with Marcus.').waitFor()
+  expect(await elena.getByRole('button', { name: 'Go to Course' }).count()).toBe(0)
+  await checkScreen(elena, '537-with-marcus')
+
+  const site = await goToCourse(marcus)
+  await site.getByText('Welcome, Marcus Whitfield and Elena Whitfield.').waitFor()
+  await atProvider(site, 'Start the course', 'Finish the course')
+  for (const [page, name] of [[marcus, '538-certificate-of-marcus'], [elena, '539-certificate-of-elena']] as const) {
+    await page.bringToFront()
+    await eventually(page, heading(page, 'Your certificate'))
+    await heading(page, "Congratulations! You've finished the second course!").waitFor()
+    expect(await page.getByText('Valid until').count()).toBe(0)
+    await checkScreen(page, name)
+  }
+  const numbers = await Promise.all([marcus, elena].map((page) => page.locator('dd').filter({ hasText: /-/ }).last().innerText()))
+  expect(numbers[0]).not.toBe(numbers[1])
+})

@@ -1,0 +1,83 @@
+// Rosa takes the first course online: from the task on her dashboard to the certificate in her hands.
+import { readFile } from 'node:fs/promises'
+import { expect, test } from 'vitest'
+import { atProvider, chooseProvider, eventually, goThroughThePages, goToCourse, goToCourses, heading, lookUp, takeThisCourse } from './test-courses.ts'
+import { arriveAt, logIn, person } from './test-people.ts'
+import { checkScreen } from './test-screen.ts'
+import { openStage, phone } from './test-stage.ts'
+
+const stage = openStage()
+
+test('from the dashboard to the certificate', async () => {
+  const page = await stage.openBrowser(phone)
+  await page.goto('/login')
+  await logIn(stage, page, person('rosa'))
+  await page.getByRole('link', { name: /^Take First Bankruptcy Course/ }).click()
+  await arriveAt(page, 'Courses')
+  await heading(page, 'Take the First Course').waitFor()
+  await page.getByText('Takes about 90 minutes. The certificate is valid for 180 days.').waitFor()
+  await heading(page, 'First, let us look for an order').waitFor()
+  await checkScreen(page, '500-user-verification')
+
+  await lookUp(page, '900-55-0101')
+  await heading(page, 'Check your details').waitFor()
+  await checkScreen(page, '501-create-account')
+  await page.getByRole('button', { name: 'Submit', exact: true }).click()
+  await heading(page, 'Choose from the providers listed below').waitFor()
+  await page.getByText('$19.95', { exact: true }).waitFor()
+  const byPhone = page.getByRole('button', { name: 'Take Course By Phone Call, Lantern Learning' })
+  expect(await byPhone.getAttribute('aria-disabled')).toBe('true')
+  await checkScreen(page, '502-providers')
+
+  await chooseProvider(page, 'Take Course Online', 'Harborlight')
+  await page.getByText('Taking course online').waitFor()
+  await page.getByText('$24', { exact: true }).waitFor()
+  await checkScreen(page, '503-confirm')
+  await page.reload()
+  await page.getByText('Taking course online').waitFor()
+  await takeThisCourse(page)
+  await checkScreen(page, '504-before-the-start')
+  await goThroughThePages(page, 'First', 505)
+
+  await heading(page, 'Your first course is ready').waitFor()
+  await checkScreen(page, '509-ready')
+  const site = await goToCourse(page)
+  await site.getByText('Welcome, Rosa Delgado.').waitFor()
+  const openedWith = site.url()
+  await atProvider(site, 'Start the course')
+  await page.bringToFront()
+  await eventually(page, heading(page, 'Your first course has begun'))
+  await checkScreen(page, '510-begun')
+  await atProvider(site, 'Finish the course')
+  await page.bringToFront()
+  await eventually(page, heading(page, 'Your certificate'))
+  await heading(page, "Congratulations! You've finished the first course!").waitFor()
+  await checkScreen(page, '511-certificate')
+  expect(openedWith).not.toMatch(/info[12]=/)
+
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download Certificate' }).click()
+  const file = await downloading
+  expect(file.suggestedFilename()).toBe('Certificate.pdf')
+  expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-')
+})
+
+test('afterwards the task is gone, and the second tab says when it goes on', async () => {
+  const page = await stage.openBrowser(phone)
+  await page.goto('/login')
+  await logIn(stage, page, person('rosa'))
+  // What else is to be done stands there.
+  await page.getByRole('main').getByRole('link', { name: /^Submit Requested Documents/ }).waitFor()
+  expect(await page.getByRole('link', { name: /^Take First Bankruptcy Course/ }).count()).toBe(0)
+  await goToCourses(page, 'Second')
+  await heading(page, 'Finished First Course').waitFor()
+  await checkScreen(page, '512-wait-for-filing')
+})
+
+test('without a choice there is nothing to confirm', async () => {
+  const page = await stage.openBrowser(phone)
+  await page.goto('/dashboard/courses/confirm')
+  await logIn(stage, page, person('rosa'))
+  await page.getByText('Error no course selected').waitFor()
+  await checkScreen(page, '513-nothing-chosen')
+})

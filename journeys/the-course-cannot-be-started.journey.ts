@@ -1,0 +1,37 @@
+// The provider does not take a registration: the client is told whom to call and tries again; and a course that the provider cancels is for the attorney.
+import { expect, test } from 'vitest'
+import { atProvider, chooseProvider, eventually, goThroughThePages, goToCourse, heading, letGoWrong, openCourses, takeThisCourse } from './test-courses.ts'
+import { checkScreen } from './test-screen.ts'
+import { computer, openStage } from './test-stage.ts'
+
+const stage = openStage()
+
+test('a registration that fails is tried again by a press, never by itself', async () => {
+  const page = await openCourses(stage, computer, 'jonah')
+  await chooseProvider(page, 'Take Course Online', 'Harborlight')
+  await takeThisCourse(page)
+  await letGoWrong(page, 'register')
+  await goThroughThePages(page, 'First', 570)
+  const told = page.getByText(/^Course could not be started\. Please try again or contact support at \(?\d{3}/)
+  await told.waitFor()
+  await checkScreen(page, '574-not-started')
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await heading(page, 'Your first course is ready').waitFor()
+  expect(await told.count()).toBe(0)
+
+  const site = await goToCourse(page)
+  await atProvider(site, 'Cancel the course')
+  await page.bringToFront()
+  await eventually(page, heading(page, 'First Course Canceled'))
+  await page.getByText('Your course has been canceled. Please contact your attorney for more information.').waitFor()
+  await checkScreen(page, '575-canceled')
+})
+
+test('a link to a course that was used, or has no tokens, opens nothing', async () => {
+  const page = await stage.openBrowser(computer)
+  for (const search of ['?info1=noinfo1&info2=noinfo2', '', '?info1=a&info2=b']) {
+    const answer = await page.goto(`/orders/courses/Provider245${search}`)
+    expect(answer?.status()).toBe(404)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+  }
+})
