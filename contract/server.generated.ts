@@ -697,7 +697,7 @@ export type Case = {
   readonly clientCode?: Maybe<Scalars['String']['output']>;
   /** The days of the courses that matter to the viewer now, the nearest first. */
   readonly courseDeadlines: ReadonlyArray<CaseDate>;
-  /** First, Second or null: null once this person's course of that stage is complete, or when the matter has no client code. */
+  /** First, Second or null: null once this person's course of that stage is complete, while the firm asks to wait with a second course that nobody has ordered, and when the matter has no client code. */
   readonly dashBoardCourseNumber?: Maybe<Scalars['String']['output']>;
   readonly dashBoardCurrentStatusDescription: Scalars['String']['output'];
   readonly dashBoardHeaderDescription: Scalars['String']['output'];
@@ -906,8 +906,9 @@ export type CourseDashboard = {
   readonly invites: ReadonlyArray<CourseInvite>;
   /** At most one for each course. */
   readonly orders: ReadonlyArray<CourseOrder>;
-  /** First name of the other debtor; null for a single case. */
+  /** Name of the other debtor; null for a single case. */
   readonly spouseFirstName?: Maybe<Scalars['String']['output']>;
+  readonly spouseLastName?: Maybe<Scalars['String']['output']>;
   /** The number for technical support; null when none is set up. */
   readonly supportPhone?: Maybe<Scalars['String']['output']>;
 };
@@ -927,6 +928,8 @@ export type CourseDiscInstUrlInfo = {
   readonly info2?: Maybe<Scalars['String']['output']>;
   /** Sanitised HTML. */
   readonly instructions: Scalars['String']['output'];
+  /** Of both texts: en or es. */
+  readonly language: Scalars['String']['output'];
 };
 
 /** The firm's order that waits for a choice. */
@@ -999,6 +1002,10 @@ export type CourseStanding = {
   /** First or Second. */
   readonly courseNumber: Scalars['String']['output'];
   readonly hasPlacedOrder: Scalars['Boolean']['output'];
+  /** True while the certificate that the viewer has handed in stands rejected, and no other is there. */
+  readonly isCertificateRejected: Scalars['Boolean']['output'];
+  /** True when the viewer needs nothing more for this course: a certificate of either kind is there, or the course is the spouse's alone. */
+  readonly isDone: Scalars['Boolean']['output'];
   /** The firm asks to wait with this course. */
   readonly isHeld: Scalars['Boolean']['output'];
   /** True when the viewer has ordered the course, alone or for both. */
@@ -2105,6 +2112,7 @@ export type CourseDashboardResolvers<ContextType = GraphContext, ParentType exte
   invites?: Resolver<ReadonlyArray<ResolversTypes['CourseInvite']>, ParentType, ContextType>;
   orders?: Resolver<ReadonlyArray<ResolversTypes['CourseOrder']>, ParentType, ContextType>;
   spouseFirstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  spouseLastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   supportPhone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -2117,6 +2125,7 @@ export type CourseDiscInstUrlInfoResolvers<ContextType = GraphContext, ParentTyp
   info1?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   info2?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   instructions?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CourseInviteResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CourseInvite'] = ResolversParentTypes['CourseInvite']> = {
@@ -2164,6 +2173,8 @@ export type CourseStandingResolvers<ContextType = GraphContext, ParentType exten
   certificateNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   courseNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   hasPlacedOrder?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isCertificateRejected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isHeld?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isOwner?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   jointOption?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;

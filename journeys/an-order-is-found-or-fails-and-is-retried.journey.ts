@@ -14,6 +14,7 @@ test('what is typed wrong is told at its field, and a look-up that fails can be 
   const ssn = page.getByLabel('Social Security Number')
   await page.getByRole('button', { name: 'Submit', exact: true }).click()
   await expectFieldError(page, ssn, 'SSN is Required')
+  await checkScreen(page, '549-missing')
   await lookUp(page, '900-55')
   await expectFieldError(page, ssn, 'Ssn is not valid')
   await checkScreen(page, '550-not-valid')

@@ -11,7 +11,7 @@ test('before filing, without a number, on hold, and then', async () => {
   const page = await openCourses(stage, phone, 'rosa')
   const caseId = await caseIdOf(page)
   await goToCourses(page, 'Second')
-  await heading(page, 'Take First Course').waitFor()
+  await heading(page, 'take first course').waitFor()
   await checkScreen(page, '560-first-course-first')
   await page.getByRole('link', { name: 'Go to First Course' }).click()
   await heading(page, 'First, let us look for an order').waitFor()

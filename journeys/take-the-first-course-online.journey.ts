@@ -70,7 +70,7 @@ test('afterwards the task is gone, and the second tab says when it goes on', asy
   await page.getByRole('main').getByRole('link', { name: /^Submit Requested Documents/ }).waitFor()
   expect(await page.getByRole('link', { name: /^Take First Bankruptcy Course/ }).count()).toBe(0)
   await goToCourses(page, 'Second')
-  await heading(page, 'Finished First Course').waitFor()
+  await heading(page, 'finished first course').waitFor()
   await checkScreen(page, '512-wait-for-filing')
 })
 

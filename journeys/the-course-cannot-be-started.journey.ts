@@ -14,6 +14,8 @@ test('a registration that fails is tried again by a press, never by itself', asy
   await goThroughThePages(page, 'First', 570)
   const told = page.getByText(/^Course could not be started\. Please try again or contact support at \(?\d{3}/)
   await told.waitFor()
+  await page.getByRole('alert').getByText('Error Registering Course').waitFor()
+  expect(await page.getByText(/You can take the course right away or later/).count()).toBe(0)
   await checkScreen(page, '574-not-started')
   await page.getByRole('button', { name: 'Try Again' }).click()
   await heading(page, 'Your first course is ready').waitFor()

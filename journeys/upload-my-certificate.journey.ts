@@ -1,7 +1,7 @@
-// Rosa has taken the first course elsewhere and hands her certificate in: the course waits for her attorney, and comes back when it is rejected.
+// Who has taken the first course elsewhere hands the certificate in: the course waits for the attorney, and comes back when the certificate is rejected.
 import { expect, test } from 'vitest'
 import { goToCourses, heading, openCourses } from './test-courses.ts'
-import { documentIdOf, handIn } from './test-documents.ts'
+import { documentIdOf, firmRejects, handIn } from './test-documents.ts'
 import { pdfFile } from './test-files.ts'
 import { arriveAt } from './test-people.ts'
 import { checkScreen } from './test-screen.ts'
@@ -10,7 +10,7 @@ import { openStage, phone } from './test-stage.ts'
 const stage = openStage()
 const category = 'Certificate of Credit Counseling'
 
-test('a certificate from elsewhere completes the course, until the attorney says otherwise', async () => {
+test('a certificate from elsewhere completes the course, and the attorney accepts it', async () => {
   const page = await openCourses(stage, phone, 'rosa')
   await page.getByText('Already have a certificate?').click()
   await checkScreen(page, '580-already-have-one')
@@ -33,4 +33,24 @@ test('a certificate from elsewhere completes the course, until the attorney says
   await page.getByRole('link', { name: 'View Document' }).click()
   await arriveAt(page, /certificate/i)
   expect(new URL(page.url()).searchParams.get('documentId')).toBe(documentId)
+})
+
+test('a rejected one gives the course back as it was', async () => {
+  const page = await openCourses(stage, phone, 'jonah')
+  await heading(page, 'Take the First Course').waitFor()
+  await page.getByText('Already have a certificate?').click()
+  await page.getByRole('link', { name: 'Add my certificate' }).click()
+  await arriveAt(page, category)
+  await handIn(page, pdfFile('certificate.pdf', 'Certificate'))
+  const documentId = await documentIdOf(page, 'certificate.pdf')
+  await goToCourses(page)
+  await heading(page, 'Complete - Certificate Manually Uploaded').waitFor()
+  await firmRejects(stage, documentId, 'This is the certificate of another course.')
+  await goToCourses(page)
+  await heading(page, 'Take the First Course').waitFor()
+  await page.getByRole('button', { name: 'Take Course Online, Harborlight' }).waitFor()
+  await page.getByText('Your certificate was sent back. You can send another one, or take the course here.').waitFor()
+  await checkScreen(page, '583-sent-back')
+  await page.getByRole('link', { name: 'Send another certificate' }).click()
+  await arriveAt(page, category)
 })

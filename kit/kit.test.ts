@@ -4,7 +4,7 @@ import { calendarDay, calendarDayAfter, isCalendarDay } from './dates.ts'
 import { comparableEmail, isEmail, maskedEmail } from './email.ts'
 import { isPhone, isPhoneMask, maskedPhone, mobileDigits, readablePhone } from './phone.ts'
 import { Problem, problemsOf, sentenceFor, sentencesOf, translated, type ProblemList } from './problem.ts'
-import { cardName } from './text.ts'
+import { cardName, oneLine } from './text.ts'
 
 describe('phones', () => {
   test.each([
@@ -58,6 +58,11 @@ test.each([
 test('names over 29 characters are cut to 27 and three dots', () => {
   expect(cardName('x'.repeat(29))).toBe('x'.repeat(29))
   expect(cardName('x'.repeat(30))).toBe(`${'x'.repeat(27)}...`)
+})
+
+test('what would break or turn a line is a space in it, and letters of every script stay', () => {
+  expect(oneLine(' Ana\u0000\u202EMar\u00eda\nL\u200Fo \u061C')).toBe('Ana Mar\u00eda L o')
+  expect(oneLine('\u0645\u0631\u064A\u0645 \u674E')).toBe('\u0645\u0631\u064A\u0645 \u674E')
 })
 
 test('a problem says its sentence with its values', () => {

@@ -16,7 +16,7 @@ export function isBlank(text: string | null | undefined): boolean {
 
 /** Text of one line, as names and streets are: what would break or turn the line of a message is a space. */
 export function oneLine(text: string): string {
-  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]+/gu, ' ').trim()
+  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]+/gu, ' ').trim()
 }
 
 /** Text as a database column can hold it: NUL removed, the rest as typed. */

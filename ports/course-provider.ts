@@ -74,7 +74,7 @@ export interface CourseProduct {
   readonly name: string
   /** '24.00' */
   readonly price: string
-  /** HTML as the provider wrote it: to be cleaned. */
+  /** HTML as the provider wrote it, in English: to be cleaned. */
   readonly valueProps: string
   readonly methods: readonly CourseMethod[]
 }

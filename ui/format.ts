@@ -1,4 +1,5 @@
 // Dates, times and sizes as people read them. Times stand in the browser's zone, calendar days as they are.
+import { monthDayYear } from '#kit/dates.ts'
 import type { Language } from '#kit/language.ts'
 import { now } from './clock.ts'
 
@@ -27,8 +28,7 @@ export interface Formats {
 
 /** `MM/DD/YYYY` of an instant (ISO 8601) in the browser's zone, or of a calendar day (`YYYY-MM-DD`) as it stands; the same in every language. */
 export function formatDate(value: string): string {
-  const day = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value)
-  return day ? `${day[2]}/${day[3]}/${day[1]}` : dayFormat.format(new Date(value))
+  return /^\d{4}-\d{2}-\d{2}$/.test(value) ? monthDayYear(value) : dayFormat.format(new Date(value))
 }
 
 /** True when the instant falls on this calendar day in the browser's zone. */

@@ -10,6 +10,16 @@ it('makes room for the fourth by closing the oldest', () => {
   expect(closed).toEqual(['a'])
 })
 
+it('lets the newest word on something stand alone, and tells the owner of the one before', () => {
+  const list = createToastList()
+  const closed: string[] = []
+  for (const [title, about] of [['started', 'course'], ['other', undefined], ['finished', 'course']] as const) {
+    list.show({ tone: 'success', title, onClose: () => closed.push(title), ...(about === undefined ? {} : { about }) })
+  }
+  expect(list.get().map((toast) => toast.title)).toEqual(['other', 'finished'])
+  expect(closed).toEqual(['started'])
+})
+
 it('tells the owner once, however often it is closed', () => {
   const list = createToastList()
   let told = 0

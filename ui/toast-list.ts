@@ -7,6 +7,8 @@ const mostAtOnce = 3
 export interface ToastWords {
   readonly tone: 'information' | 'success' | 'error'
   readonly title: ReactNode
+  /** What it is about, where only the newest word on it counts: an older one of the same goes. */
+  readonly about?: string
   /** Where pressing its words leads. */
   readonly onOpen?: () => void
   /** Runs once, when it is closed or its time is over. */
@@ -45,10 +47,12 @@ export function createToastList() {
         listeners.delete(listener)
       }
     },
-    /** Shows one more; the oldest makes room when there are three. */
+    /** Shows one more in place of an older one about the same; the oldest makes room when there are three. */
     show(words: ToastWords): void {
+      const older = words.about === undefined ? undefined : shown.find(({ about }) => about === words.about)
       lastId += 1
       change([...shown, { ...words, id: lastId }])
+      if (older) close(older.id)
       const [oldest] = shown
       if (shown.length > mostAtOnce && oldest) close(oldest.id)
     },

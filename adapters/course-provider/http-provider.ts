@@ -14,7 +14,7 @@ export interface HttpCourseProviderSettings {
   readonly secret: string
   /** Hosts that people are sent to and certificates are fetched from: of one provider, or with null of each. With their port where it is not the usual one. */
   readonly hosts: ReadonlyArray<{ readonly providerId: number | null; readonly host: string }>
-  /** How long an answer is waited for; 4 seconds unless told, for a certificate 10. */
+  /** How long an answer is waited for; ten seconds unless told. */
   readonly patienceMs?: number
   /** For a test server on this machine; anywhere else only https is spoken. */
   readonly allowHttp?: boolean

@@ -1,4 +1,5 @@
 // Reads what the order service answers. Every field that is used is checked for its kind and size; what is not known is left behind.
+import { isCertificateNumber } from './certificate-number.ts'
 import type {
   CourseMethod, CourseProduct, FoundOrder, IssuedCertificate, ItemState, LookUpAnswer, OrderPerson, PlacedOrder, ProviderItem, ProviderPage, ProviderStatus, Registration,
 } from '#ports/course-provider.ts'
@@ -12,7 +13,8 @@ export class UnreadableAnswer extends Error {
 }
 
 type Fields = Readonly<Record<string, unknown>>
-const mostHtml = 300_000
+/** No more than the whole answer: what is too large to be shown is left to whoever cleans it, so that the rest of the answer counts. */
+const mostHtml = 1_048_576
 const mostEntries = 200
 
 export function lookUpAnswer(answer: unknown): LookUpAnswer {
@@ -106,7 +108,8 @@ function certificate(value: unknown): IssuedCertificate {
   const at = new Date(text(completedAt, 'completedAt', 40))
   if (!/^[0-9a-f]{64}$/.test(hash)) throw new UnreadableAnswer('sha256')
   if (Number.isNaN(at.getTime())) throw new UnreadableAnswer('completedAt')
-  return { personKey: text(personKey, 'personKey'), number: text(number, 'number'), completedAt: at, url: text(url, 'url', 2000), sha256: hash }
+  if (!isCertificateNumber(number)) throw new UnreadableAnswer('number')
+  return { personKey: text(personKey, 'personKey'), number, completedAt: at, url: text(url, 'url', 2000), sha256: hash }
 }
 
 function fields(value: unknown, name: string): Fields {

@@ -9,23 +9,24 @@ interface Agency {
   readonly providerIds: readonly [number, number]
   readonly prices: readonly [string, string]
   readonly methods: readonly CourseMethod[]
-  readonly counselors: { readonly en: string; readonly es: string }
-  readonly languages: string
+  /** How much help there is, and how soon the certificate comes. */
+  readonly help: string
+  readonly speed: string
   readonly support: string
 }
 
 const agencies: readonly Agency[] = [
   {
-    name: 'Harborlight', number: '01931', providerIds: [245, 246], prices: ['24.00', '24.00'], methods: [1, 2], languages: 'English, Spanish', support: '(555) 010-0245',
-    counselors: { en: 'A certified counselor talks with you at the end, by chat or telephone.', es: 'Al final, un consejero certificado habla con usted, por chat o por teléfono.' },
+    name: 'Harborlight', number: '01931', providerIds: [245, 246], prices: ['24.00', '24.00'], methods: [1, 2], support: '(555) 010-0245',
+    help: 'A counselor talks with you at the end', speed: 'certificate in an hour',
   },
   {
-    name: 'Cedar Path', number: '02576', providerIds: [176, 177], prices: ['19.95', '19.95'], methods: [1, 2], languages: 'English, Spanish', support: '(555) 010-0176',
-    counselors: { en: 'Counselors answer your questions on weekdays and Saturdays.', es: 'Los consejeros responden a sus preguntas de lunes a sábado.' },
+    name: 'Cedar Path', number: '02576', providerIds: [176, 177], prices: ['19.95', '19.95'], methods: [1, 2], support: '(555) 010-0176',
+    help: 'Counselors from Monday to Saturday', speed: 'certificate same day',
   },
   {
-    name: 'Lantern Learning', number: '03914', providerIds: [291, 294], prices: ['0.00', '9.50'], methods: [1], languages: 'English, Spanish', support: '(555) 010-0291',
-    counselors: { en: 'You work at your own pace; a counselor reads your answers before you finish.', es: 'Usted avanza a su propio ritmo; un consejero lee sus respuestas antes de que termine.' },
+    name: 'Lantern Learning', number: '03914', providerIds: [291, 294], prices: ['0.00', '9.50'], methods: [1], support: '(555) 010-0291',
+    help: 'A counselor reads your answers', speed: 'certificate next day',
   },
 ]
 
@@ -52,11 +53,10 @@ export function rehearsedProducts(courseType: CourseType): readonly CourseProduc
     price: agency.prices[courseType - 1] ?? '0.00',
     methods: agency.methods,
     valueProps: `${planted(agency.name)}<ul>
-<li>${courseType === 1 ? 'About 90 minutes. You can stop and come back where you left off.' : 'About two hours. You can stop and come back where you left off.'}</li>
-<li>${agency.counselors.en}</li>
-<li>${courseType === 1 ? 'Your certificate is sent to your attorney the same day.' : 'Your certificate is sent to your attorney the same day, ready for the court.'}</li>
-<li>Languages: ${agency.languages}${agency.methods.length === 2 ? ', online and by telephone' : ', online'}</li>
-</ul><p>On the court's list of approved agencies, checked on <strong>November 2, 2026</strong>.</p><p lang="es">También en español.</p>`,
+<li>${agency.help}</li>
+<li>English, Spanish; ${agency.speed}</li>
+<li>Approved, checked <strong>Nov 2, 2026</strong></li>
+</ul>`,
   }))
 }
 

@@ -39,7 +39,12 @@ test('a certificate is heard with its number, its address and its hash', () => {
   })
 })
 
+test('a clock that is most of a day ahead takes no certificate from anybody', () => {
+  expect(read({ ...issued, data: { ...issued.data, completedAt: '2026-11-21T12:00:00Z' } })).toMatchObject({ itemKey: 'item-1' })
+})
+
 test('news of the catalogue belong to no item', () => {
+  expect(read({ type: 'catalog.changed', occurredAt: started.occurredAt, data: { providerId: 2_147_483_647 } })).toMatchObject({ news: { providerId: 2_147_483_647 } })
   expect(read({ type: 'catalog.changed', occurredAt: started.occurredAt, data: { providerId: 245 } })).toMatchObject({ itemKey: null, news: { type: 'catalog.changed', providerId: 245 } })
 })
 
@@ -77,6 +82,11 @@ test.each<[string, unknown]>([
   ['an item of 201 letters', { ...started, orderItemKey: 'x'.repeat(201) }], ['a certificate of nobody', { ...issued, personKey: undefined }], ['a certificate without data', { ...issued, data: null }],
   ['a certificate at no address', { ...issued, data: { ...issued.data, certificateUrl: 'here' } }], ['a certificate without its hash', { ...issued, data: { ...issued.data, sha256: 'ab' } }],
   ['a certificate of no day', { ...issued, data: { ...issued.data, completedAt: '2026-13-40T00:00:00Z' } }], ['a catalogue of nobody', { type: 'catalog.changed', occurredAt: started.occurredAt, data: {} }],
+  ...[0, -1, 2_147_483_648, 1.5, '245'].map((providerId): [string, unknown] => [`a catalogue of provider ${providerId}`, { type: 'catalog.changed', occurredAt: started.occurredAt, data: { providerId } }]),
+  ...['', 'a\nb', 'a\u0000', '<b>1</b>', '1\u202E2', '1'.repeat(101)].map((certificateNumber): [string, unknown] => [
+    `a certificate numbered ${JSON.stringify(certificateNumber)}`, { ...issued, data: { ...issued.data, certificateNumber } },
+  ]),
+  ['a certificate of the day after tomorrow', { ...issued, data: { ...issued.data, completedAt: '2026-11-21T12:00:01Z' } }], ['an item with a NUL', { ...started, orderItemKey: 'item\u0000' }],
 ])('%s is signed and not understood', (_, payload) => {
   expect(read(payload)).toBe('unknown')
 })

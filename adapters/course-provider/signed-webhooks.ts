@@ -1,11 +1,15 @@
 // Webhooks of the order service, read and made in the manner of Standard Webhooks (standardwebhooks.com). docs/course-provider.md gives the wire names.
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { CourseEvent, CourseEvents, SignedHeaders } from '#ports/course-events.ts'
+import { isCertificateNumber } from './certificate-number.ts'
 
 /** How far the sender's clock may be from ours. */
 const mostSecondsAway = 300
 /** A sender that changes its secret signs with both; more than this many signatures are nobody's need. */
 const mostSignatures = 8
+const dayMilliseconds = 86_400_000
+/** As far as our integers go. */
+const mostProviderId = 2_147_483_647
 
 const itemTypes = ['registration.accepted', 'course.started', 'course.finished', 'course.canceled', 'course.expired'] as const
 
@@ -15,7 +19,7 @@ export function signedWebhooks(secrets: readonly Uint8Array[]): CourseEvents {
     read(headers, body, now) {
       if (!isSigned(secrets, headers, body, now)) return 'unsigned'
       try {
-        return eventIn(headers.id ?? '', JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body))) ?? 'unknown'
+        return eventIn(headers.id ?? '', JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body)), now) ?? 'unknown'
       } catch {
         return 'unknown'
       }
@@ -43,23 +47,25 @@ function isSame(given: string, expected: string): boolean {
   return left.length === right.length && timingSafeEqual(left, right)
 }
 
-function eventIn(id: string, payload: unknown): CourseEvent | undefined {
+function eventIn(id: string, payload: unknown, now: Date): CourseEvent | undefined {
   const { type, occurredAt: when, orderItemKey, personKey, data } = fieldsOf(payload)
   const occurredAt = timeIn(when)
   if (!occurredAt) return undefined
   const about = { id, occurredAt }
   if (type === 'catalog.changed') {
     const { providerId } = fieldsOf(data)
-    return typeof providerId === 'number' && Number.isInteger(providerId) ? { ...about, itemKey: null, news: { type, providerId } } : undefined
+    return typeof providerId === 'number' && Number.isInteger(providerId) && providerId >= 1 && providerId <= mostProviderId ? { ...about, itemKey: null, news: { type, providerId } } : undefined
   }
   const itemKey = keyIn(orderItemKey)
   if (itemKey === undefined) return undefined
   if (type === 'certificate.issued') {
     const { certificateNumber, completedAt: completed, certificateUrl, sha256 } = fieldsOf(data)
-    const [person, number, completedAt] = [keyIn(personKey), keyIn(certificateNumber), timeIn(completed)]
-    if (person === undefined || number === undefined || !completedAt || typeof certificateUrl !== 'string' || !URL.canParse(certificateUrl)) return undefined
+    const [person, completedAt] = [keyIn(personKey), timeIn(completed)]
+    if (person === undefined || !isCertificateNumber(certificateNumber) || typeof certificateUrl !== 'string' || !URL.canParse(certificateUrl)) return undefined
+    // Nobody finishes a course tomorrow; our clocks may differ.
+    if (!completedAt || completedAt.getTime() > now.getTime() + dayMilliseconds) return undefined
     if (typeof sha256 !== 'string' || !/^[0-9a-f]{64}$/i.test(sha256)) return undefined
-    return { ...about, itemKey, news: { type, personKey: person, number, completedAt, url: certificateUrl, sha256: sha256.toLowerCase() } }
+    return { ...about, itemKey, news: { type, personKey: person, number: certificateNumber, completedAt, url: certificateUrl, sha256: sha256.toLowerCase() } }
   }
   const known = itemTypes.find((one) => one === type)
   return known && { ...about, itemKey, news: { type: known } }
@@ -70,7 +76,7 @@ function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
 }
 
 function keyIn(value: unknown): string | undefined {
-  return typeof value === 'string' && value.length > 0 && value.length <= 200 ? value : undefined
+  return typeof value === 'string' && /^\P{Cc}{1,200}$/u.test(value) ? value : undefined
 }
 
 /** An instant with its zone, as RFC 3339 writes it: a time without one would be read in ours. */

@@ -40,7 +40,7 @@ async function addressOf(world: CoursesWorld, request: FastifyRequest<LinkReques
     const session = await world.sessionOfCookie(refreshToken)
     return session && (await openHandOff(world, { ...session, providerId: Number(provider.slice('Provider'.length)), info1, info2 }))
   } catch (error) {
-    world.log.error({ error, requestId: request.id }, 'A course could not be opened')
+    world.log.error({ error: String(error), requestId: request.id }, 'A course could not be opened')
     return undefined
   }
 }

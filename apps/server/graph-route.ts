@@ -9,6 +9,7 @@ import { writeCookie } from './cookies.ts'
 import { documentLimits } from './graph-rules.ts'
 import { areWithinLimits } from './variable-limits.ts'
 import { readMultipart } from './multipart.ts'
+import { operationTime } from './operation-time.ts'
 import { asProblem, errorAnswer, problem, statusOf } from './problem-to-graphql.ts'
 
 export interface GraphRouteWorld {
@@ -55,7 +56,7 @@ export function graphRoute(app: FastifyInstance, world: GraphRouteWorld): void {
 async function run(app: FastifyInstance, world: GraphRouteWorld, request: FastifyRequest, reply: FastifyReply, viewer: Viewer, body: unknown) {
   const { source, variables, operationName } = readBody(world, body)
   const cookies: CookieChange[] = []
-  const time = operationTime()
+  const time = operationTime(request.raw.socket)
   const context: GraphContext = {
     viewer, batch: new Map(), waitsForOthers: time.extend, setCookie: (cookie) => void cookies.push(cookie),
     clearSite: (what) => void reply.header('clear-site-data', what === 'all' ? '"cache", "storage"' : '"cache"'), headers: ownHeaders(request),
@@ -77,40 +78,6 @@ async function run(app: FastifyInstance, world: GraphRouteWorld, request: Fastif
     const errors = validationErrors(error)
     if (!errors) throw error
     return malformed(request, reply, errors)
-  }
-}
-
-/** An operation has this long (safety 2.15). An upload has the time of its request instead. */
-const mostOperationMilliseconds = 10_000
-/** One that waits for a service outside: for whoever asks the same service before it, for two calls of ten seconds, and a little. */
-const mostMillisecondsOutside = 45_000
-
-// No aborted timer: it would cost every answer two errors with their stacks.
-function operationTime() {
-  let alarm: NodeJS.Timeout | undefined
-  let mostMilliseconds = mostOperationMilliseconds
-  let end: (() => void) | undefined
-  const setAlarm = () => {
-    clearTimeout(alarm)
-    if (end) alarm = setTimeout(end, mostMilliseconds).unref()
-  }
-  return {
-    extend: () => {
-      mostMilliseconds = mostMillisecondsOutside
-      setAlarm()
-    },
-    async limit<T>(answer: Promise<T>): Promise<T> {
-      const late = new Promise<never>((_, reject) => {
-        end = () => reject(problem('request.took-too-long'))
-        setAlarm()
-      })
-      try {
-        return await Promise.race([answer, late])
-      } finally {
-        end = undefined
-        clearTimeout(alarm)
-      }
-    },
   }
 }
 

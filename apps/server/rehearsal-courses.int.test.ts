@@ -1,6 +1,7 @@
 // The rehearsed providers as a browser meets them, on the running demo: forms without a script, and webhooks over the wire.
 import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
+import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -130,4 +131,15 @@ test('another site can do nothing here, and nobody puts words or scripts on thes
   expect(answer.html).not.toMatch(/<script/)
   expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'; style-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'")
   for (const address of [`${path}x`, path.replace('245', '176'), '/orders/courses/Provider245/certificate/none']) expect((await get(address)).status).toBe(404)
+})
+
+test('a name of somebody else that leads to this machine finds none of it', async () => {
+  const { path } = await registered(1)
+  const statusUnder = (host: string, address: string) => new Promise<number | undefined>((resolve, reject) => {
+    request(base + address, { headers: { host } }, (answer) => resolve(answer.resume().statusCode)).on('error', reject).end()
+  })
+  for (const address of [path, control, '/rehearsal/phone', '/outbox/', '/outbox/messages']) {
+    expect([address, await statusUnder('evil.example', address), await statusUnder('127.0.0.1.evil.example:80', address)]).toEqual([address, 404, 404])
+    expect([address, await statusUnder('localhost', address), await statusUnder(`127.0.0.1:${server.port}`, address), await statusUnder('[::1]:80', address)]).toEqual([address, 200, 200, 200])
+  }
 })

@@ -13,7 +13,7 @@ import { pages } from './pages.ts'
 import { openPostOffice } from './post-office.ts'
 import { rehearsalCourses } from './rehearsal-courses.ts'
 import { rehearsalRoutes } from './rehearsal-routes.ts'
-import type { Settings } from './settings.ts'
+import { isLoopback, type Settings } from './settings.ts'
 
 export interface RunningServer {
   readonly house: House
@@ -43,11 +43,15 @@ async function openServer(settings: Settings, log: Log, releasePort: () => Promi
     const trustedDocuments = JSON.parse(await readFile(trustedDocumentsFile, 'utf8')) as Record<string, string>
     const app = await buildHttp(world, { trustedDocuments })
     if (settings.isDemo) {
-      rehearsalRoutes(app, world, house.rehearsalClock)
-      // Over the wire, like a stranger.
-      rehearsalCourses(app, world, async (headers, body) => {
-        const address = `http://${settings.host.includes(':') ? `[${settings.host}]` : settings.host}:${settings.port}${courseEventsPath}`
-        return (await fetch(address, { method: 'POST', headers, body, signal: AbortSignal.timeout(20_000) })).status
+      await app.register(async (scope) => {
+        // A name of somebody else's that leads to this machine makes their page one of ours: it is to read no code here.
+        scope.addHook('onRequest', async ({ headers }, reply) => (isThisMachine(headers.host) ? undefined : reply.code(404).send()))
+        rehearsalRoutes(scope, world, house.rehearsalClock)
+        // Over the wire, like a stranger.
+        rehearsalCourses(scope, world, async (headers, body) => {
+          const address = `http://${settings.host.includes(':') ? `[${settings.host}]` : settings.host}:${settings.port}${courseEventsPath}`
+          return (await fetch(address, { method: 'POST', headers, body, signal: AbortSignal.timeout(20_000) })).status
+        })
       })
     }
     await pages(app, fileURLToPath(portalFolder), { ...headerWriters(settings), isDemo: settings.isDemo })
@@ -73,4 +77,10 @@ async function openServer(settings: Settings, log: Log, releasePort: () => Promi
     await house.close()
     throw error
   }
+}
+
+/** The demo's PUBLIC_URL is never anywhere else. */
+function isThisMachine(host: string | undefined): boolean {
+  const address = `http://${host}`
+  return URL.canParse(address) && isLoopback(new URL(address).hostname)
 }

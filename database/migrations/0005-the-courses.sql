@@ -53,6 +53,7 @@ create table course_progress (
   primary key (case_id, course_number, debtor),
   foreign key (case_id, course_number) references course (case_id, course_number)
 );
+create index course_look_up_to_forget on course_progress (looked_up_at) where lookup_sealed is not null;
 
 -- One purchase at the order service, or what may become one: the quote of a client, the invite of a firm.
 create table course_order (
@@ -73,6 +74,7 @@ create table course_order (
   foreign key (case_id, course_number) references course (case_id, course_number)
 );
 create index course_order_of_case on course_order (case_id, course_number) where history_at is null;
+create index course_quote_by_age on course_order (created_at) where placed_at is null;
 create unique index one_placed_course_order on course_order (case_id, course_number, debtor) where placed_at is not null and history_at is null;
 
 -- A person on an order, as the provider knows them: a copy that changes no account. Sealed under the firm's key.
@@ -92,7 +94,7 @@ create table course_offer (
   order_id uuid not null references course_order (id),
   provider_id integer not null,
   name text not null,
-  price numeric(8, 2) not null,
+  price numeric(8, 2),                                                -- null: not known, of an order that was found and is no longer offered here
   value_props text not null,                                          -- sanitised
   methods smallint[] not null,
   unique (order_id, provider_id)
@@ -117,8 +119,10 @@ create table course_item (
   access_code_sealed bytea,
   created_at timestamptz not null default portal_now(),
   heard_at timestamptz not null default portal_now(),                 -- the last news of it, asked for or sent
-  asked_at timestamptz
+  asked_at timestamptz,
+  ask_at timestamptz default portal_now() + interval '1 hour'         -- when the job asks about it; null once nothing can come any more
 );
+create index course_item_to_ask on course_item (ask_at) where ask_at is not null;
 
 -- Who takes it. A second open order of the same person for the same course cannot be written.
 create table course_taker (

@@ -1,7 +1,7 @@
 // The client renews tokens once for all who need it, repeats a change under the same key, and tells plainly when nobody is signed in any more.
 import { describe, expect, it, vi } from 'vitest'
 import { changeLanguage } from '../language.ts'
-import { createGraphClient } from './client.ts'
+import { createGraphClient, longestAnswerMs } from './client.ts'
 import { createCredentials } from './credentials.ts'
 import type { Operation } from './operation.ts'
 
@@ -175,6 +175,26 @@ describe('what can go wrong', () => {
   it('turns a broken connection into unavailable', async () => {
     const { client } = stage({ answer: () => Promise.reject(new TypeError('Failed to fetch')) })
     await expect(client.run(read, { id: '1' })).rejects.toMatchObject({ kind: 'unavailable', code: 'network.unreachable' })
+  })
+  it('gives up what is never answered, and stays silent for whoever gave up before', async () => {
+    vi.useFakeTimers()
+    const forever = (signal: AbortSignal | null | undefined) => new Promise<Response>((_, reject) => signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError'))))
+    const client = createGraphClient({
+      endpoint: '/graphql/', credentials: createCredentials(), refresh: () => Promise.resolve(false), onSignedOut: () => undefined, fetch: (_url, request) => forever(request?.signal),
+    })
+    const outcome = vi.fn()
+    client.run(change, { id: '1' }).catch(outcome)
+    await vi.advanceTimersByTimeAsync(longestAnswerMs - 1)
+    expect(outcome).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(outcome.mock.calls).toMatchObject([[{ code: 'network.unreachable', kind: 'unavailable' }]])
+    const leaving = new AbortController()
+    client.run(read, { id: '1' }, { signal: leaving.signal }).catch(outcome)
+    await vi.advanceTimersByTimeAsync(1)
+    leaving.abort()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(outcome.mock.lastCall).toMatchObject([{ name: 'AbortError' }])
+    vi.useRealTimers()
   })
   it('keeps the code, kind and params of a problem', async () => {
     const extensions = { code: 'sign-in.wrong', kind: 'refused', params: { attempts: 3 } }

@@ -45,6 +45,25 @@ export interface GraphClientParts {
 /** Tokens live five minutes. Whoever asks shortly before their end gets fresh ones first: an upload may take long, and a refusal is a question in vain. */
 const tokensAreOldAfterMs = 4 * 60_000
 
+/** The server ends every answer within this time, also one for which it asks a service outside; whatever stays silent longer is lost. */
+export const longestAnswerMs = 50_000
+
+/** Aborted when the caller's is, and when nothing has come in time; `rest` when all has come. */
+function patience(signal: AbortSignal | undefined): { readonly signal: AbortSignal; readonly rest: () => void } {
+  const own = new AbortController()
+  const end = () => own.abort(signal?.reason)
+  const alarm = setTimeout(end, longestAnswerMs)
+  if (signal?.aborted) end()
+  signal?.addEventListener('abort', end)
+  return {
+    signal: own.signal,
+    rest() {
+      clearTimeout(alarm)
+      signal?.removeEventListener('abort', end)
+    },
+  }
+}
+
 export function createGraphClient(parts: GraphClientParts): GraphClient {
   const { endpoint, credentials, onSignedOut, fetch: ask = (...request) => fetch(...request) } = parts
   const refresh = singleFlight(() =>
@@ -104,13 +123,15 @@ export function createGraphClient(parts: GraphClientParts): GraphClient {
         async (headers) => {
           const keepalive = options.keepalive ? { keepalive: true } : {}
           const request = { method: 'POST', credentials: 'same-origin', headers: { ...headers, 'content-type': 'application/json' }, body, ...keepalive } as const
-          const response = await ask(endpoint, options.signal ? { ...request, signal: options.signal } : request).catch((cause: unknown) => {
+          const { signal, rest } = patience(options.signal)
+          try {
+            const response = await ask(endpoint, { ...request, signal })
+            return { status: response.status, text: await response.text(), requestId: response.headers.get('x-request-id') ?? undefined }
+          } catch (cause) {
             throw options.signal?.aborted ? cause : unreachable(cause)
-          })
-          const text = await response.text().catch((cause: unknown) => {
-            throw options.signal?.aborted ? cause : unreachable(cause)
-          })
-          return { status: response.status, text, requestId: response.headers.get('x-request-id') ?? undefined }
+          } finally {
+            rest()
+          }
         },
         options,
       )

@@ -1,5 +1,6 @@
 // What is left to do; the first open task is the one filled thing of the page.
 import { closingWord, openTasks, type Task } from '#features/cases/rules/tasks.ts'
+import { isBlank } from '#kit/text.ts'
 import type { IconName } from '#ui/icons/names.ts'
 import { useWords } from '#ui/language.ts'
 import { List, ListLink, ListRow } from '#ui/List.tsx'
@@ -17,7 +18,7 @@ interface TaskLook {
 function lookOf(task: Task, current: CurrentCase, words: DashboardWords): TaskLook {
   if (task === 'course') {
     const number = current.dashBoardCourseNumber ?? ''
-    return { href: paths.courses, icon: 'graduation-cap', title: words.takeCourse(number), line: number === 'Second' ? words.secondCourse : words.firstCourse }
+    return { href: paths.courses, icon: 'graduation-cap', title: words.takeCourse(number), line: number === 'First' ? words.firstCourse : isBlank(current.caseNumber) ? words.secondCourseWaits : words.secondCourse }
   }
   if (task === 'documents') {
     const line = current.documentsSentAndWaiting ? words.sentAndWaiting : words.foldersOpen(current.documentFoldersOpen, current.documentFoldersTotal)

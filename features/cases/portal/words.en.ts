@@ -84,6 +84,7 @@ export const dashboardWords = {
   toDo: 'What you need to do',
   takeCourse: (number: string) => `Take ${number} Bankruptcy Course`,
   firstCourse: 'Credit counseling. About 90 minutes, online or by phone',
+  secondCourseWaits: 'This course comes when your case number is there.',
   secondCourse: 'Debtor education. About two hours, online or by phone',
   submitDocuments: 'Submit Requested Documents',
   foldersOpen: (open: number, total: number) => `${open} of ${total} folders still ${open === 1 ? 'needs' : 'need'} something`,

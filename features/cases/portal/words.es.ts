@@ -90,6 +90,7 @@ export const dashboardWordsEs: Wording<typeof dashboardWords> = {
   toDo: 'Lo que debe hacer',
   takeCourse: (number) => `Tomar el ${courses[number] ?? number} curso de bancarrota`,
   firstCourse: 'Asesoría de crédito. Unos 90 minutos, en línea o por teléfono',
+  secondCourseWaits: 'Este curso viene cuando su caso tenga un número.',
   secondCourse: 'Educación financiera. Unas dos horas, en línea o por teléfono',
   submitDocuments: 'Enviar los documentos solicitados',
   foldersOpen: (open, total) => `En ${open} de ${total} carpetas todavía falta algo`,

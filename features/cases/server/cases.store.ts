@@ -67,7 +67,7 @@ export async function casesOfAccount(db: Db, accountId: string, caseId?: string)
   const { rows } = await sql<CaseRow>`
     select c.id, c.firm_id as "firmId", p.id as "participantId", p.debtor, c.case_number as "caseNumber", p.deactivated_at is null as "isActive",
       a.given_name || ' ' || a.family_name as "attorneyName", c.case_type as "caseType", c.status, c.opened_on as "openDate",
-      c.client_code as "clientCode", p.last_visited_at as "lastVisitedDate", p.shown_instructions as "shownInstructions", p.shown_terms as "shownTerms",
+      case when c.client_code ~ '\\S' then c.client_code end as "clientCode", p.last_visited_at as "lastVisitedDate", p.shown_instructions as "shownInstructions", p.shown_terms as "shownTerms",
       coalesce(a1.email, p1.email) as "debtor1Email", coalesce(a2.email, p2.email) as "debtor2Email",
       f.name as "firmName", f.icon_hash as "iconHash", f.colour, f.email as "firmEmail", f.website,
       o.office_code as "officeCode", o.street, o.city, o.state, o.zip, o.phone, o.fax

@@ -1,6 +1,7 @@
 // 'Confirm Course': what was chosen, once more, before it is ordered (seeds/002, section 2).
 import { useState } from 'react'
 import { useCurrentCase } from '#features/cases/portal/current-case-context.ts'
+import { sentenceFor } from '#kit/problem.ts'
 import { Banner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
 import { today } from '#ui/clock.ts'
@@ -9,13 +10,14 @@ import { GoTo } from '#ui/GoTo.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import { useWords } from '#ui/language.ts'
 import { ButtonLink } from '#ui/Link.tsx'
-import { useGo, usePageState } from '#ui/navigation.ts'
+import { useGo, usePageState, type PageState } from '#ui/navigation.ts'
 import { Page as PageOf } from '#ui/Page.tsx'
+import { requestSentences } from '#ui/request-sentences.ts'
 import { SkeletonList } from '#ui/SkeletonList.tsx'
 import { coursePayment, jointOption } from '../rules/courses.ts'
 import { jointLabelOf } from '../rules/joint-label.ts'
 import { answeredText } from './answered-text.ts'
-import { chosenIn, providerOf, type ChosenCourse } from './choice/chosen-course.ts'
+import { chosenIn, orderedOtherwise, providerOf, type ChosenCourse } from './choice/chosen-course.ts'
 import { CoursePrice } from './choice/CoursePrice.tsx'
 import { placeChosen } from './choice/place-chosen.ts'
 import { coursePaths } from './course-paths.ts'
@@ -61,21 +63,23 @@ function Chosen({ chosen, standing, spouseFirstName }: ChosenProps) {
   const words = useWords(confirmWords)
   const choice = useWords(choiceWords)
   const sentences = useWords(coursesSentences)
+  const requests = useWords(requestSentences)
   const go = useGo()
   const { id: caseId, isDebtor1 } = useCurrentCase()
   const [isPlacing, setPlacing] = useState(false)
   const [refusal, setRefusal] = useState<string>()
   const provider = providerOf(chosen)
   // In place of this entry: Back then finds no choice that was made already (decisions-courses A4 R).
-  const toCourses = () => go(coursePaths.tab(chosen.courseNumber), { replace: true })
+  const toCourses = (state: PageState = {}) => go(coursePaths.tab(chosen.courseNumber), { replace: true, state })
 
   async function place() {
     setPlacing(true)
     setRefusal(undefined)
     const hasPlaced = standing?.hasPlacedOrder ?? chosen.orderId !== null
-    const refused = await placeChosen(chosen, { caseId, isDebtor1, hasPlaced, isJoint: standing?.jointOption === jointOption.together })
-    if (refused === undefined) return toCourses()
-    setRefusal(answeredText(refused.message, 'courses.place-order-failed', sentences))
+    const placed = await placeChosen(chosen, { caseId, isDebtor1, hasPlaced, isJoint: standing?.jointOption === jointOption.together })
+    if (placed.kind === 'ordered' || placed.kind === 'failed') return toCourses()
+    if (placed.kind === 'orderedOtherwise') return toCourses(orderedOtherwise(chosen.courseNumber))
+    setRefusal(placed.kind === 'refused' ? sentenceFor(placed.problem, { ...requests, ...sentences }) : answeredText(placed.message, 'courses.place-order-failed', sentences))
     setPlacing(false)
   }
 

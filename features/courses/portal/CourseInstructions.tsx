@@ -6,6 +6,7 @@ import { FlowPage } from './flow/FlowPage.tsx'
 import { Reading } from './flow/Reading.tsx'
 import type { FlowFacts } from './flow/use-flow.ts'
 import { instructionsWords } from './flow-words.ts'
+import { flowWords } from './words.ts'
 
 async function start({ caseId, order: { courseType } }: FlowFacts) {
   return (await graph.run(setShownCourseInstructions, { flag: true, courseType, caseId })).updateShownCourseInstructionsFlag
@@ -13,11 +14,12 @@ async function start({ caseId, order: { courseType } }: FlowFacts) {
 
 export function Page() {
   const words = useWords(instructionsWords)
+  const { instructions: title, start: startWords } = useWords(flowWords)
   return (
-    <FlowPage page="course-instructions" title={words.title} lead={({ order }) => words.lead(order.providerName ?? '')}>
+    <FlowPage page="course-instructions" title={title} lead={({ order }) => words.lead(order.providerName ?? '')}>
       {(facts) => (
         <Reading facts={facts} text={({ instructions }) => instructions} name={words.frame} flag="shownCourseInstructions" confirm={() => start(facts)}>
-          {words.start[facts.course]}
+          {startWords[facts.course]}
         </Reading>
       )}
     </FlowPage>

@@ -2,10 +2,11 @@
 import { Banner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
 import { useWords } from '#ui/language.ts'
-import { useGo } from '#ui/navigation.ts'
+import { useGo, usePageState } from '#ui/navigation.ts'
 import { Page as PageOf } from '#ui/Page.tsx'
 import { Tabs } from '#ui/Tabs.tsx'
 import { courseNumbers } from '../rules/courses.ts'
+import { isOrderedOtherwise } from './choice/chosen-course.ts'
 import { coursePaths } from './course-paths.ts'
 import { useRegistrations } from './taking/use-registrations.ts'
 import { useCourseOfAddress, useCourses } from './use-courses.ts'
@@ -18,6 +19,7 @@ export function Page() {
   const chosen = useCourseOfAddress()
   const courses = useCourses()
   const registrations = useRegistrations()
+  const state = usePageState()
   return (
     <PageOf title={words.title}>
       {courses.hasRefreshFailed ? <RefreshFailed onRetry={courses.retry} /> : null}
@@ -29,10 +31,25 @@ export function Page() {
         entries={courseNumbers.map((course) => ({
           id: course,
           label: words.tabs[course],
-          content: <CourseTab courseNumber={course} courses={courses} registrations={registrations} />,
+          content: (
+            <>
+              {isOrderedOtherwise(state, course) ? <AlreadyOrdered /> : null}
+              <CourseTab courseNumber={course} courses={courses} registrations={registrations} />
+            </>
+          ),
         }))}
       />
     </PageOf>
+  )
+}
+
+/** What was chosen in another tab counts. */
+function AlreadyOrdered() {
+  const words = useWords(pageWords)
+  return (
+    <div className="refresh-failed">
+      <Banner tone="note" title={words.alreadyOrdered} takesFocus />
+    </div>
   )
 }
 

@@ -7,6 +7,7 @@ import { Reading } from './flow/Reading.tsx'
 import type { FlowFacts } from './flow/use-flow.ts'
 import type { Material } from './flow/use-material.ts'
 import { disclosureWords } from './flow-words.ts'
+import { flowWords } from './words.ts'
 
 async function agreeTo({ caseId, order: { courseType } }: FlowFacts, { courseOrderItemId, disclosureVersion }: Material) {
   const answer = await graph.run(setAcceptedDisclosure, { flag: true, courseType, caseId, disclosureCourseOrderItemId: courseOrderItemId, disclosureVersion })
@@ -20,8 +21,9 @@ async function agreed() {
 
 export function Page() {
   const words = useWords(disclosureWords)
+  const { disclosure } = useWords(flowWords)
   return (
-    <FlowPage page="course-disclosure-agreement" title={words.title} lead={({ order }) => words.lead(order.providerName ?? '')}>
+    <FlowPage page="course-disclosure-agreement" title={disclosure} lead={({ order }) => words.lead(order.providerName ?? '')}>
       {(facts) => (
         <Reading
           facts={facts} text={({ disclosureContent }) => disclosureContent} name={words.frame} flag="acceptedDisclosureAgreement"

@@ -1,6 +1,6 @@
 // An answer changes what it tells of and nothing else, so that the screens may move before everything is read again.
 import { expect, test } from 'vitest'
-import { isDone, isPlacedAs, withFlag, withOrders, withRegistration, withSteps } from './courses-data.ts'
+import { placingOf, withFlag, withOrders, withRegistration, withSteps } from './courses-data.ts'
 import { aDashboard, anOrder } from './test-dashboard.ts'
 
 const [firstOrder, secondOrder] = aDashboard.orders
@@ -33,21 +33,15 @@ test('the steps of both courses are followed, also from an answer that knows no 
 })
 
 test.each([
-  ['this provider, this way', 245, 2, true],
-  ['this provider, another way', 245, 1, false],
-  ['another provider', 176, 2, false],
-] as const)('%s is ordered already: %s, %s', (_, provider, method, expected) => expect(isPlacedAs(aDashboard, 'First', provider, method)).toBe(expected))
+  ['this provider, this way', 245, 2, 'this'],
+  ['this provider, another way', 245, 1, 'another'],
+  ['another provider', 176, 2, 'another'],
+] as const)('%s is ordered already: %s, %s, %s', (_, provider, method, expected) => expect(placingOf(aDashboard, 'First', provider, method)).toBe(expected))
 
-test('an order that waits for the choice is no course that was ordered', () => expect(isPlacedAs(aDashboard, 'Second', 245, 2)).toBe(false))
+test('an order that waits for the choice is no course that was ordered', () => expect(placingOf(aDashboard, 'Second', 245, 2)).toBe('nothing'))
 
-test.each([
-  [6, null, true],
-  [10, null, true],
-  [9, 3, true],
-  [9, 1, false],
-  [5, null, false],
-  [7, null, false],
-])('status %i with option %s is done: %s', (courseStatus, jointOption, expected) => {
-  const [standing] = aDashboard.courses
-  expect(isDone({ ...anOrder, courseStatus }, standing && { ...standing, jointOption })).toBe(expected)
+test('without an order the stored step says that the order has failed', () => {
+  const courses = aDashboard.courses.map((standing) => ({ ...standing, orderStep: 'CourseOrderFailed' }))
+  expect(placingOf({ orders: [], courses }, 'Second', 245, 2)).toBe('failed')
+  expect(placingOf({ ...aDashboard, courses }, 'First', 245, 2)).toBe('this')
 })

@@ -1,5 +1,5 @@
 // What was read of the courses, and what an answer changes in it before it is read again: the screens move at once.
-import { courseNumbers, courseStatus as courseStatuses, jointOption, type CourseMethod, type CourseNumber } from '../rules/courses.ts'
+import { courseNumbers, courseStatus as courseStatuses, type CourseMethod, type CourseNumber } from '../rules/courses.ts'
 import type { AnsweredStepFragment, CourseDashboardQuery, OneOrderFragment, PlaceNewCourseOrderMutation, PlacedOrderFragment } from './courses.operations.ts'
 
 export type Dashboard = CourseDashboardQuery['courseDashboard']
@@ -59,15 +59,11 @@ export function withRegistration(dashboard: Dashboard, { orderId }: Pick<CourseO
   return { ...dashboard, orders: dashboard.orders.map((order) => (order.orderId === orderId ? { ...order, ...registered } : order)) }
 }
 
-/** True when the own course is behind somebody: complete, handed in, or the spouse's alone (decisions-courses A3, line 3). */
-export function isDone(order: CourseOrder | undefined, standing: CourseStanding | undefined): boolean {
-  const { complete, manuallyUploaded, orderedForSpouse } = courseStatuses
-  if (order === undefined) return false
-  const isForSpouseAlone = order.courseStatus === orderedForSpouse && standing?.jointOption !== jointOption.together
-  return order.courseStatus === complete || order.courseStatus === manuallyUploaded || isForSpouseAlone
-}
+/** What became of the wish for a course: this very one is ordered, another one is, the order has failed, or nothing has changed. */
+export type Placing = 'this' | 'another' | 'failed' | 'nothing'
 
-/** True when this very course is ordered already. */
-export function isPlacedAs({ orders }: Pick<Dashboard, 'orders'>, course: CourseNumber, providerId: number, method: CourseMethod): boolean {
-  return orders.some((order) => order.courseNumber === course && order.orderItemId !== null && order.courseStatus !== courseStatuses.chooseCourse && order.providerId === providerId && order.courseMethod === method)
+export function placingOf({ orders, courses }: Pick<Dashboard, 'orders' | 'courses'>, course: CourseNumber, providerId: number, method: CourseMethod): Placing {
+  const placed = orders.find((order) => order.courseNumber === course && order.orderItemId !== null && order.courseStatus !== courseStatuses.chooseCourse)
+  if (placed) return placed.providerId === providerId && placed.courseMethod === method ? 'this' : 'another'
+  return courses.some(({ courseNumber, orderStep }) => courseNumber === course && orderStep === 'CourseOrderFailed') ? 'failed' : 'nothing'
 }

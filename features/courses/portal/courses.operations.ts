@@ -29,7 +29,7 @@ export type CourseDashboardQueryVariables = Exact<{
 }>;
 
 
-export type CourseDashboardQuery = { readonly courseDashboard: { readonly spouseFirstName: string | null, readonly supportPhone: string | null, readonly invites: ReadonlyArray<{ readonly orderId: string, readonly courseNumber: string, readonly coursePaymentType: number, readonly courseProviders: ReadonlyArray<{ readonly orderItemId: string, readonly productKey: number, readonly providerId: number, readonly name: string, readonly price: string, readonly valueProps: string, readonly methods: ReadonlyArray<number> }> }>, readonly orders: ReadonlyArray<{ readonly courseNumber: string, readonly orderId: string, readonly orderItemId: string | null, readonly orderKey: string | null, readonly isJoint: boolean, readonly providerId: number | null, readonly providerName: string | null, readonly courseType: number, readonly courseStatus: number, readonly courseMethod: number | null, readonly coursePaymentType: number, readonly coursePrice: string | null, readonly coursePhoneNumber: string | null, readonly courseAccessCode: string | null, readonly courseCompletionDate: string | null, readonly courseCertificationExpirationDate: string | null, readonly verifiedDetails: boolean, readonly verifiedCoDebtorDetails: boolean, readonly acceptedDisclosureAgreement: boolean, readonly shownCourseInstructions: boolean, readonly hasRegisteredCourse: boolean }>, readonly courses: ReadonlyArray<{ readonly courseNumber: string, readonly hasPlacedOrder: boolean, readonly orderStatus: number, readonly orderStep: string, readonly jointOption: number | null, readonly isHeld: boolean, readonly waivedUntil: string | null, readonly orderStatusMessage: string | null, readonly isOwner: boolean, readonly certificateNumber: string | null, readonly uploadedCertificate: { readonly documentId: string, readonly isWaiting: boolean } | null }> } };
+export type CourseDashboardQuery = { readonly courseDashboard: { readonly spouseFirstName: string | null, readonly spouseLastName: string | null, readonly supportPhone: string | null, readonly invites: ReadonlyArray<{ readonly orderId: string, readonly courseNumber: string, readonly coursePaymentType: number, readonly courseProviders: ReadonlyArray<{ readonly orderItemId: string, readonly productKey: number, readonly providerId: number, readonly name: string, readonly price: string, readonly valueProps: string, readonly methods: ReadonlyArray<number> }> }>, readonly orders: ReadonlyArray<{ readonly courseNumber: string, readonly orderId: string, readonly orderItemId: string | null, readonly orderKey: string | null, readonly isJoint: boolean, readonly providerId: number | null, readonly providerName: string | null, readonly courseType: number, readonly courseStatus: number, readonly courseMethod: number | null, readonly coursePaymentType: number, readonly coursePrice: string | null, readonly coursePhoneNumber: string | null, readonly courseAccessCode: string | null, readonly courseCompletionDate: string | null, readonly courseCertificationExpirationDate: string | null, readonly verifiedDetails: boolean, readonly verifiedCoDebtorDetails: boolean, readonly acceptedDisclosureAgreement: boolean, readonly shownCourseInstructions: boolean, readonly hasRegisteredCourse: boolean }>, readonly courses: ReadonlyArray<{ readonly courseNumber: string, readonly hasPlacedOrder: boolean, readonly orderStatus: number, readonly orderStep: string, readonly jointOption: number | null, readonly isHeld: boolean, readonly waivedUntil: string | null, readonly orderStatusMessage: string | null, readonly isOwner: boolean, readonly certificateNumber: string | null, readonly isDone: boolean, readonly isCertificateRejected: boolean, readonly uploadedCertificate: { readonly documentId: string, readonly isWaiting: boolean } | null }> } };
 
 export type CourseMaterialQueryVariables = Exact<{
   caseId: string;
@@ -39,7 +39,7 @@ export type CourseMaterialQueryVariables = Exact<{
 }>;
 
 
-export type CourseMaterialQuery = { readonly courseDiscInstUrlInfo: { readonly courseNumber: string, readonly courseOrderItemId: string, readonly instructions: string, readonly disclosureContent: string, readonly disclosureVersion: string } | null };
+export type CourseMaterialQuery = { readonly courseDiscInstUrlInfo: { readonly courseNumber: string, readonly courseOrderItemId: string, readonly language: string, readonly instructions: string, readonly disclosureContent: string, readonly disclosureVersion: string } | null };
 
 export type CourseEntryQueryVariables = Exact<{
   caseId: string;
@@ -261,7 +261,7 @@ export type RegisterCourseMutationVariables = Exact<{
 }>;
 
 
-export type RegisterCourseMutation = { readonly registerCourse: { readonly success: boolean, readonly errorMessage: string | null, readonly courseStatus: number | null } };
+export type RegisterCourseMutation = { readonly registerCourse: { readonly success: boolean, readonly errorMessage: string | null, readonly info1: string | null, readonly info2: string | null, readonly courseStatus: number | null } };
 
 export type RegisterPhoneCourseMutationVariables = Exact<{
   caseId: string;
@@ -291,13 +291,13 @@ export type AnsweredStepFragment = { readonly success: boolean, readonly errorMe
 
 
 export const courseDashboard: Operation<CourseDashboardQuery, CourseDashboardQueryVariables> = {
-  id: 'sha256:e84b712e3d12b1f9cb552bbcde354e6413b8b2aafedf7d8a3beae008d96c34a5',
+  id: 'sha256:4fd5d9ce3055788775eb65c73db38e6b50aed9eb914bf8f13d55bdba8a6e61ee',
   name: 'CourseDashboard',
   kind: 'query',
 }
 
 export const courseMaterial: Operation<CourseMaterialQuery, CourseMaterialQueryVariables> = {
-  id: 'sha256:7808bb22039611eea9c8e4245b3cbe4cad50946c5435758236df7dd7235c324f',
+  id: 'sha256:6dd151372c951cabfae366e6cd1c02deb0880c5cf80b4365a652b32ab4c60bf5',
   name: 'CourseMaterial',
   kind: 'query',
 }
@@ -417,7 +417,7 @@ export const setShownCourseInstructions: Operation<SetShownCourseInstructionsMut
 }
 
 export const registerCourse: Operation<RegisterCourseMutation, RegisterCourseMutationVariables> = {
-  id: 'sha256:2c974b80ed39bf2782c65c7fd08eb7fa1d442c5f0e563dbbc60033eeeb6775dc',
+  id: 'sha256:62ecc8fb4a4757db71137719aeeed714a21e2f0292475837036038ba1adb0cfc',
   name: 'RegisterCourse',
   kind: 'mutation',
 }

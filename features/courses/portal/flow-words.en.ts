@@ -26,24 +26,20 @@ export const personWords = {
   chooseState: 'Select an state',
   zip: 'ZIP Code',
   zipHint: '5 digits',
-  back: 'Back',
   submit: 'Submit',
   saving: 'Saving…',
   stillHere: 'What you typed is still here. Please try again.',
-  notLoaded: 'This page could not be loaded.',
   checked: 'You have checked these details already. They are on the order, and cannot be changed here any more. If something is wrong, please contact your attorney.',
   onward: 'Continue',
 } as const
 
 export const verifyWords = {
-  title: 'Verify your information',
   lead: 'Your certificate will carry this name. Please check everything before you go on.',
   why: 'Why we ask',
   whyText: `The provider of your course has to know who takes it and how to reach you. ${whyDetails}`,
 } as const
 
 export const verifySpouseWords = {
-  title: "Verify your spouse's information",
   lead: 'You take this course together, so your spouse gets a certificate too. It will carry this name.',
   why: 'Why we ask',
   whyText: `The provider of your course has to know who takes it and how to reach them. ${whyDetails}`,
@@ -60,17 +56,14 @@ export const readingWords = {
 } as const
 
 export const disclosureWords = {
-  title: 'Disclosure Agreement',
   lead: (provider: string) => `${provider} asks you to read this before the course. It says what the provider does for you, and what it does not.`,
   frame: 'Text of the disclosure agreement',
   agree: 'Agree & Continue',
 } as const
 
 export const instructionsWords = {
-  title: 'Course Instructions',
   lead: (provider: string) => `${provider} wrote this. It tells you what you need and how the course goes.`,
   frame: 'Text of the course instructions',
-  start: { First: 'Start the First Course', Second: 'Start the Second Course' },
 } as const
 
 export const verificationWords = {

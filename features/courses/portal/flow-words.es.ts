@@ -28,24 +28,20 @@ export const personWordsEs: Wording<typeof personWords> = {
   chooseState: 'Elija un estado',
   zip: 'Código postal',
   zipHint: '5 cifras',
-  back: 'Atrás',
   submit: 'Enviar',
   saving: 'Guardando…',
   stillHere: 'Lo que escribió sigue aquí. Inténtelo de nuevo.',
-  notLoaded: 'No se pudo cargar esta página.',
   checked: 'Ya revisó estos datos. Están en el pedido y ya no se pueden cambiar aquí. Si algo no es correcto, comuníquese con su abogado.',
   onward: 'Continuar',
 }
 
 export const verifyWordsEs: Wording<typeof verifyWords> = {
-  title: 'Verifique su información',
   lead: 'Su certificado llevará este nombre. Revise todo antes de continuar.',
   why: 'Por qué lo preguntamos',
   whyText: `El proveedor de su curso debe saber quién lo toma y cómo comunicarse con usted. ${whyDetails}`,
 }
 
 export const verifySpouseWordsEs: Wording<typeof verifySpouseWords> = {
-  title: 'Verifique la información de su cónyuge',
   lead: 'Ustedes toman este curso juntos, así que su cónyuge también recibe un certificado. Llevará este nombre.',
   why: 'Por qué lo preguntamos',
   whyText: `El proveedor de su curso debe saber quién lo toma y cómo comunicarse con esa persona. ${whyDetails}`,
@@ -62,17 +58,14 @@ export const readingWordsEs: Wording<typeof readingWords> = {
 }
 
 export const disclosureWordsEs: Wording<typeof disclosureWords> = {
-  title: 'Acuerdo de divulgación',
   lead: (provider: string) => `${provider} le pide que lea esto antes del curso. Dice qué hace el proveedor por usted y qué no hace.`,
   frame: 'Texto del acuerdo de divulgación',
   agree: 'Aceptar y continuar',
 }
 
 export const instructionsWordsEs: Wording<typeof instructionsWords> = {
-  title: 'Instrucciones del curso',
   lead: (provider: string) => `${provider} escribió esto. Le dice qué necesita y cómo es el curso.`,
   frame: 'Texto de las instrucciones del curso',
-  start: { First: 'Comenzar el primer curso', Second: 'Comenzar el segundo curso' },
 }
 
 export const verificationWordsEs: Wording<typeof verificationWords> = {

@@ -1,7 +1,6 @@
 // Stands before every screen of the courses: without a client code at the order service the way leads to the case (decisions-courses A2.7).
 import type { ComponentType } from 'react'
 import { useCurrentCase } from '#features/cases/portal/current-case-context.ts'
-import { isBlank } from '#kit/text.ts'
 import { GoTo } from '#ui/GoTo.tsx'
 import { paths } from '#ui/paths.ts'
 
@@ -12,7 +11,7 @@ interface Screen {
 export function gated({ Page: Inside }: Screen): Screen {
   function Page() {
     const { clientCode } = useCurrentCase()
-    return isBlank(clientCode) ? <GoTo path={paths.caseHome()} /> : <Inside />
+    return clientCode === null ? <GoTo path={paths.caseHome()} /> : <Inside />
   }
   return { Page }
 }

@@ -6,7 +6,7 @@ import type { CourseDashboardQuery } from './courses.operations.ts'
 
 type Dashboard = CourseDashboardQuery['courseDashboard']
 
-export interface MirroredCourse extends Pick<Dashboard, 'invites' | 'orders' | 'courses' | 'spouseFirstName' | 'supportPhone'> {}
+export interface MirroredCourse extends Pick<Dashboard, 'invites' | 'orders' | 'courses' | 'spouseFirstName' | 'spouseLastName' | 'supportPhone'> {}
 
 /** `course:{caseId}:{first|second}` */
 export function mirrorIdOf(caseId: string, course: CourseNumber): string {
@@ -20,6 +20,7 @@ export function mirroredCourse(dashboard: Dashboard, course: CourseNumber): Mirr
     orders: ofCourse(dashboard.orders).map((order) => ({ ...order, courseAccessCode: null })),
     courses: ofCourse(dashboard.courses),
     spouseFirstName: dashboard.spouseFirstName,
+    spouseLastName: dashboard.spouseLastName,
     supportPhone: dashboard.supportPhone,
   }
 }
@@ -34,6 +35,7 @@ export function dashboardOf(read: (course: CourseNumber) => MirroredCourse | und
     orders: kept.flatMap(({ orders }) => orders),
     courses: kept.flatMap(({ courses }) => courses),
     spouseFirstName: last.spouseFirstName,
+    spouseLastName: last.spouseLastName,
     supportPhone: last.supportPhone,
   }
 }

@@ -9,7 +9,7 @@ export const anOrder: CourseOrder = {
 
 const first: CourseStanding = {
   courseNumber: 'First', hasPlacedOrder: true, orderStatus: 2, orderStep: 'CourseOrderedSuccessfully', jointOption: null, isHeld: false, waivedUntil: null, orderStatusMessage: null, isOwner: true,
-  certificateNumber: null, uploadedCertificate: null,
+  certificateNumber: null, uploadedCertificate: null, isDone: false, isCertificateRejected: false,
 }
 
 export const aDashboard: Dashboard = {
@@ -17,5 +17,6 @@ export const aDashboard: Dashboard = {
   orders: [anOrder, { ...anOrder, courseNumber: 'Second', courseType: 2, orderId: 'order-2', orderItemId: null, courseStatus: 1, courseMethod: null, providerId: null, courseAccessCode: null }],
   courses: [first, { ...first, courseNumber: 'Second', hasPlacedOrder: false, orderStatus: 0, orderStep: 'UserVerification' }],
   spouseFirstName: null,
+  spouseLastName: null,
   supportPhone: '8005550123',
 }

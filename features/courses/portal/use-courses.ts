@@ -1,5 +1,5 @@
 // The two courses of the current case as the viewer stands to them: read, kept over a reload, and followed from answer to answer.
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useCurrentCase } from '#features/cases/portal/current-case-context.ts'
 import { activeCases, clientHome } from '#features/cases/portal/cases.operations.ts'
 import { keyOf, readAgain, useGraphQuery } from '#ui/graphql/hooks.ts'
@@ -15,8 +15,11 @@ import { courseDashboard, type CourseDashboardQuery, type PlacedOrderFragment } 
 import { localStepKey, setLocalStep, useLocalSteps } from './local-steps.ts'
 import { dashboardOf, mirrorIdOf, mirroredCourse, type MirroredCourse } from './mirrored-course.ts'
 
-// Read again on the return from the provider's page, at most once a minute (decisions-courses A5e.4).
-queryClient.setQueryDefaults([courseDashboard.name], { staleTime: 60_000 })
+// Whoever comes back from the provider's page sees at once how the course stands; that the provider itself is asked at most once a minute is the server's care (decisions-courses A5e.4).
+queryClient.setQueryDefaults([courseDashboard.name], { staleTime: 60_000, refetchOnWindowFocus: 'always' })
+
+/** A reading has ten seconds at the server. */
+const longestReadingMs = 12_000
 
 export interface CourseOfViewer {
   readonly courseNumber: CourseNumber
@@ -49,6 +52,16 @@ export function useCourses(): Courses {
   useEffect(() => {
     if (dashboard) keepCourses(id, dashboard)
   }, [id, dashboard])
+
+  // The provider's page may have stood in a window beside this one, which then was never hidden.
+  const onFocus = useEffectEvent(() => {
+    if (!hasLegacyOrder) void refetch({ cancelRefetch: false })
+  })
+  useEffect(() => {
+    const listen = () => onFocus()
+    window.addEventListener('focus', listen)
+    return () => window.removeEventListener('focus', listen)
+  }, [])
 
   return {
     dashboard,
@@ -112,6 +125,16 @@ export async function followRegistration(caseId: string, order: CourseOrder, cou
 /** After anything else that was done with a course: what was read of it is read again, and the cases with their next task. */
 export async function coursesChanged(): Promise<void> {
   await readAgain(courseDashboard, activeCases, clientHome)
+}
+
+/** The same, for whoever waits for what was read: not for ever, where the line is gone. */
+export async function coursesReadSoon(): Promise<void> {
+  let alarm: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<void>((resolve) => {
+    alarm = setTimeout(resolve, longestReadingMs)
+  })
+  await Promise.race([coursesChanged(), late])
+  clearTimeout(alarm)
 }
 
 /** After the server has set a flag, never before. */

@@ -10,20 +10,23 @@ export const pageWords = {
   refreshErrorHint: 'What you see here may be a little old.',
   retry: 'Retry',
   caseFiled: 'Your case has been filed.',
+  alreadyOrdered: 'This course is already ordered.',
+  sentBack: 'Your certificate was sent back. You can send another one, or take the course here.',
+  toCategory: 'Send another certificate',
   invalid: 'Something about this course does not fit together.',
   invalidHint: 'Please try again in a few minutes. If it stays like this, please contact your attorney and mention this word:',
   lawFirm: 'Contact your law firm',
 } as const
 
-/** Screens that only say how things stand. */
+/** Screens that only say how things stand. The seed names three of them in small letters; the look makes the first one large. */
 export const infoWords = {
   legacy: 'Your course was ordered in an earlier system. Please contact your attorney for its status.',
-  takeFirst: 'Take First Course',
+  takeFirst: 'take first course',
   takeFirstText: 'The second course comes after your case is filed. Please take the first course now.',
   toFirst: 'Go to First Course',
-  finishedFirst: 'Finished First Course',
+  finishedFirst: 'finished first course',
   finishedFirstText: 'You have finished the first course. The second course comes after your case is filed: please wait until then. There is nothing to do here now.',
-  takeSecond: 'Take Second Course',
+  takeSecond: 'take second course',
   takeSecondText: 'The first course belongs before the filing. The second course comes now.',
   toSecond: 'Go to Second Course',
   needsCaseNumber: 'Your case must be filed with a case number to take the second course... We will let you know when it is there.',
@@ -48,6 +51,7 @@ export const choiceWords = {
   title: 'Choose from the providers listed below',
   firmPays: 'Your law firm pays for this course.',
   noChange: 'After you start a course, you cannot change to a different one.',
+  alike: 'With each of them you can take breaks and go on later, and your certificate comes here and to your attorney by itself.',
   price: 'Course Price',
   priceAsOf: (today: string) => `Price as of ${today}`,
   online: 'Take Course Online',
@@ -109,6 +113,7 @@ export const flowWords = {
 export const registrationWords = {
   /** What the course's state says. */
   error: 'Error Registering Course',
+  notStarted: 'Not started yet.',
   failed: (phone: string) => `Course could not be started. Please try again or contact support at ${phone}.`,
   failedWithoutPhone: 'Course could not be started. Please try again.',
   again: 'Try Again',

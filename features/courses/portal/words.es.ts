@@ -11,6 +11,9 @@ export const pageWordsEs: Wording<typeof english.pageWords> = {
   refreshErrorHint: 'Es posible que lo que ve aquí no sea lo más reciente.',
   retry: 'Reintentar',
   caseFiled: 'Su caso ya fue presentado.',
+  alreadyOrdered: 'Este curso ya está pedido.',
+  sentBack: 'Su certificado fue devuelto. Puede enviar otro o tomar el curso aquí.',
+  toCategory: 'Enviar otro certificado',
   invalid: 'Hay algo en este curso que no concuerda.',
   invalidHint: 'Inténtelo de nuevo en unos minutos. Si sigue igual, comuníquese con su abogado y mencione esta palabra:',
   lawFirm: 'Comunicarse con su bufete',
@@ -47,6 +50,7 @@ export const choiceWordsEs: Wording<typeof english.choiceWords> = {
   title: 'Elija uno de los proveedores de la lista',
   firmPays: 'Su bufete paga este curso.',
   noChange: 'Después de empezar un curso, no puede cambiar a otro.',
+  alike: 'Con todos puede hacer pausas y seguir después, y su certificado llega solo aquí y a su abogado.',
   price: 'Precio del curso',
   priceAsOf: (today) => `Precio al ${today}`,
   online: 'Tomar el curso en línea',
@@ -107,6 +111,7 @@ export const flowWordsEs: Wording<typeof english.flowWords> = {
 
 export const registrationWordsEs: Wording<typeof english.registrationWords> = {
   error: 'Error al inscribirse en el curso',
+  notStarted: 'Todavía no ha comenzado.',
   failed: (phone) => `No se pudo iniciar el curso. Inténtelo de nuevo o llame a soporte al ${phone}.`,
   failedWithoutPhone: 'No se pudo iniciar el curso. Inténtelo de nuevo.',
   again: 'Intentar de nuevo',

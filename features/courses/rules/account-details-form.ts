@@ -1,7 +1,7 @@
 // The form in which somebody checks their account before a user is made for them at the order service (seeds/002, section 5).
 import type { Finding } from '#kit/problem.ts'
 import { isState } from '#kit/states.ts'
-import { emailShape, notTooLong, phoneShape, required, zipShape } from './form-rules.ts'
+import { emailShape, notTooLong, personName, phoneShape, required, zipShape } from './form-rules.ts'
 
 export interface AccountDetailsForm {
   readonly firstName: string
@@ -18,8 +18,8 @@ export interface AccountDetailsForm {
 /** In the order of the screen. */
 export function findAccountDetails(form: AccountDetailsForm): readonly Finding[] {
   return [
-    ...required('firstName', form.firstName, 'courses.account-first-name-required'),
-    ...required('lastName', form.lastName, 'courses.account-last-name-required'),
+    ...personName('firstName', form.firstName, 'courses.account-first-name-required'),
+    ...personName('lastName', form.lastName, 'courses.account-last-name-required'),
     ...phoneShape('mobilePhone', form.mobilePhone, 'courses.account-mobile-phone-invalid'),
     ...required('emailAddress', form.emailAddress, 'courses.account-email-required'),
     ...emailShape('emailAddress', form.emailAddress, 'courses.account-email-invalid'),

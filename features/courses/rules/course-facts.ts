@@ -46,8 +46,9 @@ export interface OfferFacts {
   readonly id: string
   readonly providerId: number
   readonly name: string
-  /** '24.00' */
-  readonly price: string
+  /** '24.00'; null when nobody here knows it: of a course that was chosen elsewhere. */
+  readonly price: string | null
+  /** Empty where nobody is to read it. */
   readonly valueProps: string
   readonly methods: readonly CourseMethod[]
 }
@@ -74,6 +75,7 @@ export interface OrderFacts {
 export interface DebtorFacts {
   readonly debtor: Debtor
   readonly givenName: string
+  readonly familyName: string
   readonly accountId: string | null
 }
 
@@ -83,6 +85,7 @@ export interface CourseFacts {
   /** Pre-Filing, Filed or Complete. */
   readonly caseStatus: string
   readonly caseNumber: string | null
+  /** Null where the firm offers no courses; never blank. */
   readonly clientCode: string | null
   readonly hasLegacyOrder: boolean
   readonly chapter: 7 | 13 | null

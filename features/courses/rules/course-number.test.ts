@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { CourseFacts } from './course-facts.ts'
 import type { CourseNumber } from './courses.ts'
 import { dashBoardCourseNumber, isCourseDone } from './course-number.ts'
-import { item, jointCase, order, taker, upload, withOption } from './test-facts.ts'
+import { item, jointCase, order, taker, upload, withOption, withProgress } from './test-facts.ts'
 import type { Upload } from './upload.ts'
 
 const filed: CourseFacts = { ...jointCase, caseStatus: 'Filed', caseNumber: '26-10457' }
@@ -14,6 +14,9 @@ test.each<readonly [string, CourseFacts, readonly Upload[], CourseNumber | null,
   ['before filing', jointCase, [], 'First', 'First'],
   ['filed', filed, [], 'Second', 'Second'],
   ['filed, without a number yet', { ...filed, caseNumber: null }, [], 'Second', 'Second'],
+  ['the second course is held, for one of them', withProgress(filed, { isHeld: true }, 1, 'Second'), [], null, 'Second'],
+  ['… but was ordered', { ...withProgress(filed, { isHeld: true }, 1, 'Second'), orders: [order({ courseNumber: 'Second' })] }, [], 'Second', 'Second'],
+  ['the first one may be held and is due', withProgress(jointCase, { isHeld: true }), [], 'First', 'First'],
   ['complete', { ...filed, caseStatus: 'Complete' }, [], null, null],
   ['another status', { ...jointCase, caseStatus: 'Dismissed' }, [], null, null],
   ['no client code', { ...jointCase, clientCode: null }, [], null, null],

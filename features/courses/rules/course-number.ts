@@ -1,5 +1,5 @@
 // Which course is due for somebody, and which is behind them (seeds/002, section 2; decisions-courses A2.16, A5b).
-import type { CourseFacts, Debtor } from './course-facts.ts'
+import { placedOrderOf, progressOf, type CourseFacts, type Debtor } from './course-facts.ts'
 import { courseStatus, type CourseNumber } from './courses.ts'
 import { isTheOthersAlone, optionOf } from './joint-option.ts'
 import { viewedStatus } from './seen-course.ts'
@@ -11,9 +11,14 @@ export function isCourseDone(facts: CourseFacts, course: CourseNumber, debtor: D
   return status === courseStatus.complete || status === courseStatus.manuallyUploaded || isTheOthersAlone(optionOf(facts, course), debtor)
 }
 
-/** First before filing, Second once filed; null for any other status, for a case without client code, and when that course is done. */
+/** First before filing, Second once filed; null for any other status, for a case without client code, when that course is done, and while the firm asks to wait with a second one that is not ordered. */
 export function dashBoardCourseNumber(facts: CourseFacts, debtor: Debtor, uploads: readonly Upload[]): CourseNumber | null {
   if (facts.clientCode === null) return null
   const course = facts.caseStatus === 'Pre-Filing' ? 'First' : facts.caseStatus === 'Filed' ? 'Second' : null
-  return course !== null && isCourseDone(facts, course, debtor, uploads) ? null : course
+  if (course === null || isCourseDone(facts, course, debtor, uploads)) return null
+  return course === 'Second' && isStillHeld(facts, debtor) ? null : course
+}
+
+function isStillHeld(facts: CourseFacts, debtor: Debtor): boolean {
+  return progressOf(facts, 'Second', debtor).isHeld && placedOrderOf(facts, 'Second', debtor) === undefined
 }

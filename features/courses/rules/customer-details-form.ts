@@ -1,7 +1,7 @@
 // The form in which somebody checks their details, or their spouse's, for the provider of a course (seeds/002, section 5).
 import type { Finding } from '#kit/problem.ts'
 import { isState } from '#kit/states.ts'
-import { emailShape, notTooLong, phoneShape, required, zipShape } from './form-rules.ts'
+import { emailShape, notTooLong, personName, phoneShape, required, zipShape } from './form-rules.ts'
 
 /** As the form names them; mailingAddress, selectState and zipCode are sent as street, state and zip. */
 export interface CustomerDetailsForm {
@@ -22,9 +22,9 @@ export interface CustomerDetailsForm {
 /** In the order of the screen. */
 export function findCustomerDetails(form: CustomerDetailsForm): readonly Finding[] {
   return [
-    ...required('firstName', form.firstName, 'courses.customer-first-name-required'),
-    ...required('lastName', form.lastName, 'courses.customer-last-name-required'),
-    ...([...form.middleName.trim()].length > 1 ? [{ code: 'courses.customer-middle-initial', field: 'middleName' }] : []),
+    ...personName('firstName', form.firstName, 'courses.customer-first-name-required'),
+    ...personName('lastName', form.lastName, 'courses.customer-last-name-required'),
+    ...([...form.middleName.trim()].length > 1 || /[<>]/.test(form.middleName) ? [{ code: 'courses.customer-middle-initial', field: 'middleName' }] : []),
     ...phoneShape('homePhone', form.homePhone, 'courses.customer-home-phone-invalid'),
     ...phoneShape('mobilePhone', form.mobilePhone, 'courses.customer-mobile-phone-invalid'),
     ...phoneShape('workPhone', form.workPhone, 'courses.customer-work-phone-invalid'),

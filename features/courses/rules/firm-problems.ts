@@ -1,4 +1,4 @@
-// Everything that can go wrong when a firm sets courses up, orders them and resets them. Read by those who work at the firm.
+// Everything that can go wrong when a firm sets courses and their days up, orders them and resets them. Read by those who work at the firm.
 import type { ProblemList } from '#kit/problem.ts'
 import type { OrderRefusal } from './may-order.ts'
 
@@ -12,7 +12,7 @@ export const coursesFirmProblems = {
   'courses.nothing-to-set': { kind: 'invalid', text: 'Nothing was said that could be set.' },
   'courses.single-case': { kind: 'refused', text: 'There is one debtor: nobody takes a course together.' },
   'courses.option-settled': { kind: 'refused', text: 'A course was ordered already, and this does not fit. Reset it first.' },
-  'courses.no-day-given': { kind: 'invalid', text: 'The day is expected as YYYY-MM-DD.' },
+  'courses.no-day': { kind: 'invalid', text: 'The day is expected as YYYY-MM-DD.' },
   'courses.no-reason': { kind: 'invalid', text: 'Please say why the first course may be taken after filing.' },
   'courses.reason-too-long': { kind: 'invalid', text: 'A reason may have at most 500 characters.' },
   'courses.only-first': { kind: 'invalid', text: 'Only the first course can be waived.' },

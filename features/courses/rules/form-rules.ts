@@ -16,6 +16,11 @@ export function required(field: string, value: string, code: CoursesProblemCode)
   return isBlank(value) ? [{ code, field }] : []
 }
 
+/** A name has no angle brackets: whoever shows it somewhere else may take them for markup. */
+export function personName(field: string, value: string, code: CoursesProblemCode): readonly Finding[] {
+  return isBlank(value) || /[<>]/.test(value) ? [{ code, field }] : []
+}
+
 export function phoneShape(field: string, value: string, code: CoursesProblemCode): readonly Finding[] {
   return isBlank(value) || isPhone(value) ? [] : [{ code, field }]
 }

@@ -21,6 +21,7 @@ const spouse: SpouseForm = {
 test.each<readonly [Partial<CustomerDetailsForm>, readonly string[]]>([
   [{}, []],
   [{ firstName: ' ' }, ['firstName: First Name is Required']],
+  [{ firstName: '<b>Rosa', middleName: '<', lastName: 'Delgado>' }, ['firstName: First Name is Required', 'lastName: Last Name is Required', 'middleName: Middle initial is 1 character']],
   [{ lastName: '' }, ['lastName: Last Name is Required']],
   [{ middleName: 'M' }, []],
   [{ middleName: 'Ma' }, ['middleName: Middle initial is 1 character']],
@@ -58,6 +59,7 @@ test.each<readonly [string, string, readonly string[]]>([
 test.each<readonly [Partial<AccountDetailsForm>, readonly string[]]>([
   [{}, []],
   [{ firstName: '' }, ['firstName: First Name is Required']],
+  [{ firstName: '<', lastName: '>' }, ['firstName: First Name is Required', 'lastName: Last Name is Required']],
   [{ lastName: '' }, ['lastName: Last Name is Required']],
   [{ mobilePhone: '1' }, ['mobilePhone: Mobile phone number is not valid']],
   [{ emailAddress: '' }, ['emailAddress: Required']],
@@ -69,6 +71,7 @@ test.each<readonly [Partial<AccountDetailsForm>, readonly string[]]>([
 test.each<readonly [Partial<SpouseForm>, readonly string[]]>([
   [{}, []],
   [{ firstName: '' }, ['firstName: First Name is required']],
+  [{ firstName: '<', lastName: '>' }, ['firstName: First Name is required', 'lastName: Last Name is required']],
   [{ lastName: '' }, ['lastName: Last Name is required']],
   [{ phone: '' }, ['phone: Phone Number is required']],
   [{ phone: '1' }, ['phone: Phone number is not valid']],

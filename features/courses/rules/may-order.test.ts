@@ -13,7 +13,6 @@ test.each<readonly [string, CourseFacts, CourseNumber, Debtor, OrderRefusal | un
   ['the first before filing', jointCase, 'First', 1, undefined],
   ['ordered in an earlier system', { ...jointCase, hasLegacyOrder: true }, 'First', 1, 'legacy'],
   ['no client code', { ...jointCase, clientCode: null }, 'First', 1, 'no-client-code'],
-  ['a blank client code', { ...jointCase, clientCode: ' ' }, 'First', 1, 'no-client-code'],
   ['a status that has no course', { ...jointCase, caseStatus: 'Dismissed' }, 'First', 1, 'no-course'],
   ['the other debtor\'s course', withOption(jointCase, 4), 'First', 1, 'for-spouse'],
   ['one\'s own', withOption(jointCase, 4), 'First', 2, undefined],

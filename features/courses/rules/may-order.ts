@@ -14,7 +14,7 @@ export function mayOrder(facts: CourseFacts, course: CourseNumber, debtor: Debto
 /** Why not; for logs and tests, clients are told the words of the call. */
 export function orderRefusal(facts: CourseFacts, course: CourseNumber, debtor: Debtor, today: string): OrderRefusal | undefined {
   if (facts.hasLegacyOrder) return 'legacy'
-  if (isBlank(facts.clientCode)) return 'no-client-code'
+  if (facts.clientCode === null) return 'no-client-code'
   if (isTheOthersAlone(optionOf(facts, course), debtor)) return 'for-spouse'
   if (!['Pre-Filing', 'Filed', 'Complete'].includes(facts.caseStatus)) return 'no-course'
   return course === 'First' ? refusalOfFirst(facts, debtor, today) : refusalOfSecond(facts, debtor)

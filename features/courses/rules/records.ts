@@ -1,4 +1,5 @@
 // What the courses room hands from its use cases to the graph.
+import type { Language } from '#kit/language.ts'
 import type { CourseMethod, CourseNumber, CoursePayment, CourseStatus, CourseType, JointOption, OrderStatus, OrderStep } from './courses.ts'
 
 /** How far one debtor is with one course: the stored row, or its defaults. */
@@ -74,6 +75,8 @@ export interface CourseStandingRecord {
   readonly isOwner: boolean
   readonly certificateNumber: string | null
   readonly uploadedCertificate: { readonly documentId: string; readonly isWaiting: boolean } | null
+  readonly isDone: boolean
+  readonly isCertificateRejected: boolean
 }
 
 export interface CourseDashboardRecord {
@@ -81,6 +84,7 @@ export interface CourseDashboardRecord {
   readonly orders: readonly CourseOrderRecord[]
   readonly courses: readonly CourseStandingRecord[]
   readonly spouseFirstName: string | null
+  readonly spouseLastName: string | null
   readonly supportPhone: string | null
 }
 
@@ -114,6 +118,8 @@ export interface CustomerDetailsRecord {
 export interface CourseMaterialRecord {
   readonly courseNumber: CourseNumber
   readonly courseOrderItemId: string
+  /** Of both texts. */
+  readonly language: Language
   readonly courseUrl: string
   readonly instructions: string
   readonly disclosureContent: string

@@ -43,6 +43,7 @@ describe('the plan', () => {
     ['the second, with both', { ...filed, firstMeeting: '2026-12-15', secondDue: '2027-02-16' }, 110,
       ['secondDue 1', 'secondDue 7', 'secondDue 25', 'secondDue 58', 'secondDue 67', 'secondDue 73', 'secondDue 81', 'secondDue 85', 'secondDue 87', 'overdue 89', 'overdue 96', 'overdue 103']],
     ['filed without a number', { ...filed, hasCaseNumber: false, caseNumberOn: null, secondDue: '2026-12-20' }, 60, []],
+    ['a number whose day nobody has noted: from when they have a place here', { ...filed, caseNumberOn: null }, 20, ['takeSecond 1', 'takeSecond 7']],
     ['a number that came late', { ...filed, caseNumberOn: '2026-12-10', secondDue: '2026-12-21' }, 32, ['secondDue 21', 'secondDue 24', 'secondDue 27', 'secondDue 28', 'secondDue 30']],
     ['complete', { ...filed, caseStatus: 'Complete', secondDue: '2026-12-20' }, 60, []],
   ] as const)('%s', (_, facts, days, plan) => expect(planOf(facts, days, 'client')).toEqual(plan))

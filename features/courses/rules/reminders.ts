@@ -18,7 +18,7 @@ export interface ReminderFacts {
   /** Pre-Filing, Filed or Complete. */
   readonly caseStatus: string
   readonly hasCaseNumber: boolean
-  /** When the number came; null when nobody has noted it. */
+  /** When the number came; null when nobody has noted it: of a case that was filed before it came here. */
   readonly caseNumberOn: string | null
   /** The first date set for the meeting of creditors. */
   readonly firstMeeting: string | null
@@ -112,7 +112,7 @@ function forClient(facts: ReminderFacts, today: string): readonly ReminderToClie
     const about = secondDue === null ? toClient('Second', 'takeSecond') : toClient('Second', 'secondDue', secondDue)
     if (isOverdue) days.push(...daysFrom(calendarDayAfter(secondDue, 1), [0], reminderPlan.overdueEvery, today).map(toClient('Second', 'overdue', secondDue)))
     else {
-      if (caseNumberOn !== null) days.push(...daysFrom(caseNumberOn, reminderPlan.afterCaseNumber, undefined, today).map(about))
+      days.push(...daysFrom(caseNumberOn ?? since, reminderPlan.afterCaseNumber, undefined, today).map(about))
       if (firstMeeting !== null && firstMeeting <= today) days.push(about(firstMeeting))
       if (secondDue !== null) days.push(...before(secondDue, reminderPlan.beforeDue, today).map(about))
     }

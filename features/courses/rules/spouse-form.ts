@@ -2,7 +2,7 @@
 import type { Finding } from '#kit/problem.ts'
 import { isState } from '#kit/states.ts'
 import { isBlank } from '#kit/text.ts'
-import { emailShape, notTooLong, phoneShape, required, zipShape } from './form-rules.ts'
+import { emailShape, notTooLong, personName, phoneShape, required, zipShape } from './form-rules.ts'
 import { isSsn } from './ssn.ts'
 
 export interface SpouseForm {
@@ -24,8 +24,8 @@ export interface SpouseForm {
 export function findSpouse(form: SpouseForm): readonly Finding[] {
   if (!form.addSpouse) return []
   return [
-    ...required('firstName', form.firstName, 'courses.spouse-first-name-required'),
-    ...required('lastName', form.lastName, 'courses.spouse-last-name-required'),
+    ...personName('firstName', form.firstName, 'courses.spouse-first-name-required'),
+    ...personName('lastName', form.lastName, 'courses.spouse-last-name-required'),
     ...required('phone', form.phone, 'courses.spouse-phone-required'),
     ...phoneShape('phone', form.phone, 'courses.spouse-phone-invalid'),
     ...required('ssn', form.ssn, 'courses.spouse-ssn-required'),

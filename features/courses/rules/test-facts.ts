@@ -5,7 +5,7 @@ import type { CourseNumber, JointOption } from './courses.ts'
 import type { ProgressRecord } from './records.ts'
 import type { Upload } from './upload.ts'
 
-const people = [{ debtor: 1, givenName: 'Marcus', accountId: 'a1' }, { debtor: 2, givenName: 'Elena', accountId: 'a2' }] as const
+const people = [{ debtor: 1, givenName: 'Marcus', familyName: 'Whitfield', accountId: 'a1' }, { debtor: 2, givenName: 'Elena', familyName: 'Whitfield', accountId: 'a2' }] as const
 
 export const jointCase: CourseFacts = {
   caseId: 'case', firmId: 'firm', caseStatus: 'Pre-Filing', caseNumber: null, clientCode: 'HOL', hasLegacyOrder: false, chapter: 7, timeZone: 'America/New_York', unitKey: 'unit',

@@ -46,6 +46,19 @@ test.each([['Pending', true], ['Review', true], ['Accepted', false], ['Approved'
   expect(viewedCourses(jointCase, 1, { uploads: [upload(status)] }).courses[0]?.uploadedCertificate).toEqual({ documentId: 'document', isWaiting })
 })
 
+test('whoever\'s own certificate was sent back is told, until another one is there', () => {
+  const isRejected = (...uploads: ReturnType<typeof upload>[]) => viewedCourses(jointCase, 1, { uploads }).courses.map((course) => course.isCertificateRejected)
+  expect(isRejected(upload('Rejected'))).toEqual([true, false])
+  expect(isRejected(upload('Rejected'), upload('Pending'))).toEqual([false, false])
+  expect(isRejected(upload('Rejected', { debtor: 2 }))).toEqual([false, false])
+  expect(viewedCourses(jointCase, 1, { uploads: [upload('Rejected')] }).orders).toEqual([])
+})
+
+test('a course that is behind this person is said to be', () => {
+  const isDone = (debtor: 1 | 2) => viewedCourses(withOption(jointCase, 3), debtor, { uploads: [upload('Pending', { courseType: 2 })] }).courses.map((course) => course.isDone)
+  expect([isDone(1), isDone(2)]).toEqual([[false, true], [true, false]])
+})
+
 test('of several handed in certificates the accepted one stands', () => {
   const uploads = [upload('Pending', { documentId: 'new' }), upload('Accepted', { documentId: 'old', completedOn: '2026-10-01' })]
   const { orders, courses } = viewedCourses(jointCase, 1, { uploads })

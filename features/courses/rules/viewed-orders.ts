@@ -2,11 +2,12 @@
 import { calendarDayAfter } from '#kit/dates.ts'
 import { setUpOf, type CourseFacts, type Debtor, type OrderFacts } from './course-facts.ts'
 import { certificateValidDays, courseNumbers, courseStatus, courseTypeOf, type CourseNumber } from './courses.ts'
+import { isCourseDone } from './course-number.ts'
 import { currentProgress } from './current-progress.ts'
 import { optionOf } from './joint-option.ts'
 import type { CourseInviteRecord, CourseOrderRecord, CourseProviderRecord, CourseStandingRecord } from './records.ts'
 import { seenCourse, type SeenCourse } from './seen-course.ts'
-import type { Upload } from './upload.ts'
+import { isUploadRejected, type Upload } from './upload.ts'
 
 export interface ViewedCourses {
   readonly orders: readonly CourseOrderRecord[]
@@ -18,7 +19,7 @@ export interface ViewedCourses {
 export function viewedCourses(facts: CourseFacts, debtor: Debtor, more: { readonly uploads: readonly Upload[] }): ViewedCourses {
   if (facts.clientCode === null || facts.hasLegacyOrder) return { orders: [], invites: [], courses: [] }
   const seen = courseNumbers.map((course) => seenCourse(facts, course, debtor, more.uploads))
-  return { orders: seen.flatMap(orderRow), invites: seen.flatMap(inviteRow), courses: seen.map(standingRow) }
+  return { orders: seen.flatMap(orderRow), invites: seen.flatMap(inviteRow), courses: seen.map((course) => standingRow(course, more.uploads)) }
 }
 
 /** Flags, number and code belong to the owner alone. A status that no order gives stands in a row with the case's id. */
@@ -44,17 +45,18 @@ function inviteRow({ course, order, status }: SeenCourse): readonly CourseInvite
   return [{ orderId: order.id, courseNumber: course, coursePaymentType: order.payment, courseProviders: providerRows(order) }]
 }
 
-/** What an order or a quote offers, as it is shown. */
+/** What an order or a quote offers, as it is shown: nothing is offered without a price. */
 export function providerRows(order: Pick<OrderFacts, 'offers'>): readonly CourseProviderRecord[] {
-  return order.offers.map(({ id, providerId, name, price, valueProps, methods }) => ({ orderItemId: id, productKey: providerId, providerId, name, price, valueProps, methods }))
+  return order.offers.flatMap(({ id, providerId, name, price, valueProps, methods }) => (price === null ? [] : [{ orderItemId: id, productKey: providerId, providerId, name, price, valueProps, methods }]))
 }
 
 /** What the look-up found is kept sealed, and worded by whoever can open it. */
-function standingRow({ facts, course, debtor, isOwner, certificate, upload }: SeenCourse): CourseStandingRecord {
+function standingRow({ facts, course, debtor, isOwner, certificate, upload }: SeenCourse, uploads: readonly Upload[]): CourseStandingRecord {
   const { hasPlaced, orderStatus, orderStep, isHeld, waivedUntil } = currentProgress(facts, course, debtor)
   return {
     courseNumber: course, hasPlacedOrder: hasPlaced, orderStatus, orderStep, jointOption: optionOf(facts, course), isHeld, waivedUntil, orderStatusMessage: null, isOwner,
     certificateNumber: certificate?.number ?? null, uploadedCertificate: upload ? { documentId: upload.documentId, isWaiting: upload.status === 'Pending' || upload.status === 'Review' } : null,
+    isDone: isCourseDone(facts, course, debtor, uploads), isCertificateRejected: certificate === undefined && isUploadRejected(uploads, course, debtor),
   }
 }
 

@@ -127,6 +127,22 @@ export const firmAlerts = {
     subject: 'A client has typed three different numbers',
     body: '{people} looked for an order for the {course} course with three different Social Security numbers. Please ask them which one is right.\n',
   },
+  spousesNumber: {
+    subject: 'A client has typed the number of their spouse',
+    body: '{people} looked for an order for the {course} course with the Social Security number of the other debtor, and cannot go on with it. Please ask them which one is right.\n',
+  },
+  foundTaken: {
+    subject: 'An order that was found is somebody else\'s',
+    body: '{people} found an order for the {course} course and cannot take it over, because somebody else has it or has ordered already. Please see whose it is with the order service, then reset the course.\n',
+  },
+  optionStands: {
+    subject: 'An order for both spouses was found',
+    body: 'An order for both spouses was found for the {course} course of {people}. Your firm has said that only one of them takes it, so it was not taken over. Please change how the course is set up, or settle this with the order service.\n',
+  },
+  infected: {
+    subject: 'A certificate of the {course} course cannot be kept',
+    body: 'The virus scanner has found something in the certificate of the {course} course of {people}, and it was not kept. Please ask the provider for a new one.\n',
+  },
   registrationFailed: {
     subject: 'A client cannot be registered for the {course} course',
     body: 'Registering {people} for the {course} course has failed twice. Please see whether the provider can help.\n',

@@ -34,6 +34,13 @@ async function dashboard({ taker, caseId }: Who): Promise<{ readonly orders: rea
   return data.courseDashboard
 }
 
+/** The attorney's mail with this in its subject, so often. */
+async function firmMails(subject: string): Promise<number> {
+  await house.lastMessage('dana.reyes@hollisreyes.example')
+  const { rows } = await sql<{ times: number }>`select count(*)::int as times from rehearsal_message where recipient = 'dana.reyes@hollisreyes.example' and subject like ${`%${subject}%`}`.execute(house.world.database.db)
+  return rows[0]?.times ?? 0
+}
+
 const refusal = { success: false, errorMessage: 'Error occurred while accepting lookup found course' }
 const accepted = { success: true, errorMessage: null }
 
@@ -48,6 +55,19 @@ test('an order in progress is taken over as it stands, noted and told; the numbe
     where d.case_id = ${couple.caseId} and a.id = ${couple.debtor1.accountId} and n.account_id = a.id`.execute(house.world.database.db)
   expect(rows).toEqual([{ source: 3, ssn: true, news: 'Your order for the first course was found' }])
   expect(await auditedTimes(house, 'course.found-accepted', orders[0]?.orderId ?? '')).toBe(1)
+})
+
+test('what is not known of a found order is not made up: no price, and nothing at all while the directory cannot be asked', async () => {
+  const { courseProvider } = house.world
+  const item = { itemKey: 'of-a-stranger', providerId: 999, method: 1, status: 4 } as const
+  const order = { orderKey: 'k', consumerOrderId: 'c', isJoint: false, payment: 1, persons: [{ personKey: 'p', isApplicant: true }], item, products: [] } as const
+  Object.assign(house.world, { courseProvider: { ...courseProvider, lookUp: () => Promise.resolve({ kind: 'found', userKey: null, order }) } })
+  await lookUp(house, nora).finally(() => Object.assign(house.world, { courseProvider }))
+  await sql`delete from course_product`.execute(house.world.database.db)
+  await house.rehearsal.failNext('products', 'fail')
+  expect(await acceptFound(nora)).toEqual(refusal)
+  expect(await acceptFound(nora)).toEqual(accepted)
+  expect((await dashboard(nora)).orders).toMatchObject([{ providerId: 999, courseStatus: 4, coursePrice: null }])
 })
 
 test('a complete one comes with its certificate', async () => {
@@ -73,7 +93,10 @@ test('a joint one is not taken over when the other has an order of their own; on
   await lookUp(house, owen, ssnOf('1002'))
   await acceptFound(owen)
   await lookUp(house, nora, ssnOf('1010'))
+  const before = await firmMails('somebody else\'s')
   expect(await acceptFound(nora)).toEqual(refusal)
+  expect(await acceptFound(nora)).toEqual(refusal)
+  expect(await firmMails('somebody else\'s')).toBe(before + 1)
   expect(await storedCounts(house, couple.caseId)).toEqual({ placed: 1, items: 1, takers: 1 })
   const single = who(await aloneWithCase(house))
   await lookUp(house, single, ssnOf('1010'))
@@ -104,8 +127,29 @@ test('an order that another case has taken over already stays there', async () =
   expect(await acceptFound(nora)).toEqual(accepted)
   const stranger = who(await aloneWithCase(house))
   await lookUp(house, stranger, ssn)
+  const before = await firmMails('somebody else\'s')
   expect(await acceptFound(stranger)).toEqual(refusal)
+  expect(await acceptFound(stranger)).toEqual(refusal)
+  expect(await firmMails('somebody else\'s')).toBe(before + 1)
   expect((await dashboard(stranger)).orders).toEqual([])
+})
+
+test.each([['debtor 1', 3, 1], ['debtor 2', 4, 2]] as const)('where the firm has said that %s takes it alone, one for both is not taken over, and the firm is told', async (_, option, debtor) => {
+  await sql`insert into course (case_id, course_number, firm_id, joint_option) values (${couple.caseId}, 'First', ${couple.firmId}, ${option})`.execute(house.world.database.db)
+  const [own, before] = [who(couple, debtor), await firmMails('for both spouses was found')]
+  await lookUp(house, own, ssnOf('1010'))
+  expect(await acceptFound(own, { isJoint: true })).toEqual(refusal)
+  expect(await firmMails('for both spouses was found')).toBe(before + 1)
+  expect([(await dashboard(own)).courses[0]?.['jointOption'], await storedCounts(house, couple.caseId)]).toEqual([option, { placed: 0, items: 0, takers: 0 }])
+})
+
+test('a fault of our own is a fault, not an order that cannot be taken over', async () => {
+  await lookUp(house, nora, ssnOf('1002'))
+  const { audit } = house.world
+  Object.assign(house.world, { audit: { ...audit, record: () => Promise.reject(new Error('The disk is full')) } })
+  await expect(acceptFound(nora)).rejects.toThrow('unexpected')
+  Object.assign(house.world, { audit })
+  expect(await acceptFound(nora)).toEqual(accepted)
 })
 
 test('the firm\'s order waits for a choice, at the firm\'s price; chosen twice at once it is one', async () => {

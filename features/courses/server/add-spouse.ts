@@ -3,10 +3,12 @@ import { comparableEmail } from '#kit/email.ts'
 import { mobileDigits } from '#kit/phone.ts'
 import { oneLine } from '#kit/text.ts'
 import type { ClientViewer } from '#kit/viewer.ts'
+import type { Debtor } from '../rules/course-facts.ts'
+import { currentProgress } from '../rules/current-progress.ts'
 import { stepAfter, type NextStep } from '../rules/next-step.ts'
 import { findSpouse } from '../rules/spouse-form.ts'
 import { sentSsn } from '../rules/ssn.ts'
-import { asked } from './ask-service.ts'
+import { asked, userCallOf } from './ask-service.ts'
 import { unitOf } from './catalogue.ts'
 import { setProgress, setSetUp } from './courses.store.ts'
 import { keptLookUp } from './kept-look-up.ts'
@@ -40,23 +42,31 @@ async function apart(world: CoursesWorld, at: Ordering): Promise<NextStep> {
 
 async function together(world: CoursesWorld, at: Ordering, wish: SpouseWish): Promise<NextStep> {
   const form = formOf(wish)
-  if (findSpouse(form).length > 0) return { success: false, orderStatus: null, orderStep: null, problem: 'courses.add-spouse-failed' }
+  const ssn = sentSsn(form.ssn)
+  const [kept, unit, { userKey }] = [await keptLookUp(world, at), unitOf(at.stored), at.progress]
+  // Nobody is their own spouse.
+  if (findSpouse(form).length > 0 || kept?.ssn === ssn) return { success: false, orderStatus: null, orderStep: null, problem: 'courses.add-spouse-failed' }
   const details = {
     firstName: form.firstName, lastName: form.lastName, middleName: null, suffix: null, emailAddress: comparableEmail(form.emailAddress), homePhone: null,
     mobilePhone: mobileDigits(form.phone) ?? form.phone, workPhone: null, street: form.street, city: form.city, state: form.state, zip: form.zipCode,
   }
-  const [kept, unit, { userKey }] = [await keptLookUp(world, at), unitOf(at.stored), at.progress]
   const spouse = kept && unit && userKey !== null
-    ? await asked(world, at.key, () => world.courseProvider.addSpouse(kept.id, { unit, userKey, spouse: { ...details, ssn: sentSsn(form.ssn) } }))
+    ? await asked(world, at.key, () => world.courseProvider.addSpouse(userCallOf(world, 'spouse', kept.id, ssn), { unit, userKey, spouse: { ...details, ssn } }))
     : undefined
   const next = stepAfter('addSpouse', spouse ? 'together' : 'failed', { isJoint: at.isJoint, jointOption: at.option })
   await world.database.transact(async (tx) => {
     await takeStep(tx, at, next)
     if (!spouse) return
     await setSetUp(tx, at.key, { spouseSealed: sealSpouse(world, at.stored, at.key, otherDebtor(at.debtor), details) })
-    await setProgress(tx, at.key, otherDebtor(at.debtor), { userKey: spouse.userKey })
+    if (!isProven(at, otherDebtor(at.debtor))) await setProgress(tx, at.key, otherDebtor(at.debtor), { userKey: spouse.userKey })
   })
   return next
+}
+
+/** Whoever has looked for an order themself is known by their own number; what is typed of them does not take its place. */
+function isProven({ stored, courseNumber }: Ordering, debtor: Debtor): boolean {
+  const { userKey, orderStep } = currentProgress(stored, courseNumber, debtor)
+  return userKey !== null && orderStep !== 'UserVerification'
 }
 
 function formOf(wish: SpouseWish) {

@@ -84,6 +84,17 @@ test('a provider that does not answer keeps none of the others waiting', async (
   expect([asked.length, other.itemId.length]).toEqual([2, 36])
 })
 
+test('a service that is away is left alone until the next time, with whatever else is due', async () => {
+  for (let count = 0; count < 4; count += 1) await placedCourse(house, await coupleWithCase(house, { isSingle: true }))
+  const { courseProvider } = house.world
+  const away = { ...house.world, courseProvider: { ...courseProvider, itemState: () => Promise.reject(new Error(`away ${String(asked.push(''))}`)) } }
+  await house.clock.moveBy(2 * hour)
+  await askSilentProviders(away)
+  expect(asked.length).toBe(3)
+  await askSilentProviders(watching())
+  expect(asked.length).toBe(5)
+})
+
 test('an answer that comes late is heard as late: an old state lowers nothing', async () => {
   const old = await house.world.courseProvider.itemState({ itemKey: (await sql<{ key: string }>`select item_key as key from course_item where id = ${placed.itemId}`.execute(house.world.database.db)).rows[0]?.key ?? '' })
   await house.rehearsal.start(placed.itemId)

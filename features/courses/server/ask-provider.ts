@@ -1,13 +1,17 @@
 // Asks a provider how an item stands, in case its news was lost (decisions-courses A5e.4): by the hour, and when somebody comes back from their course.
 import type { ItemState } from '#ports/course-provider.ts'
+import { reasonsOf } from './ask-service.ts'
 import { fetchCertificates } from './fetch-certificates.ts'
 import { hearNews, type ItemNews } from './hear-news.ts'
-import { heardItem, takeQuietItems, takeSilentItem } from './item-news.store.ts'
+import { closeEndedItems, heardItem, takeQuietItems, takeSilentItem } from './item-news.store.ts'
 import { keepRegistrationOf } from './keep-registration.ts'
-import { inTurn } from './open-courses.ts'
+import { inTurn } from './in-turn.ts'
 import type { CoursesWorld } from './world.ts'
 
-const mostAtOnce = 50
+/** So many in one run: at a tenth of a second each it is over before the next. */
+const mostAtOnce = 500
+/** Unanswered one after another: then the service is away, and the others wait for the next run. */
+const mostUnanswered = 3
 /** Nobody waits longer than this for a screen because a provider is slow; the answer still counts when it comes. */
 const patienceMilliseconds = 1500
 
@@ -56,10 +60,12 @@ function newsOf({ status, certificates }: ItemState): readonly ItemNews[] {
 
 /** The job: asks about everything that was silent for too long. One that cannot be asked keeps none of the others waiting. */
 export async function askSilentProviders(world: CoursesWorld): Promise<void> {
-  for (let count = 0; count < mostAtOnce; count += 1) {
+  await closeEndedItems(world.database.db)
+  let unanswered = 0
+  for (let count = 0; count < mostAtOnce && unanswered < mostUnanswered; count += 1) {
     const itemId = await takeSilentItem(world.database.db)
     if (itemId === undefined) return
-    await askQuietly(world, itemId)
+    unanswered = (await askQuietly(world, itemId)) === undefined ? unanswered + 1 : 0
   }
 }
 
@@ -80,11 +86,12 @@ export async function askIfDue(world: CoursesWorld, items: ReadonlyArray<{ reado
   return Promise.race([answers, tooLate]).finally(() => clearTimeout(timer))
 }
 
-async function askQuietly(world: CoursesWorld, itemId: string): Promise<boolean> {
+/** Undefined when nothing came of it. */
+export async function askQuietly(world: CoursesWorld, itemId: string): Promise<boolean | undefined> {
   try {
     return await askProvider(world, itemId)
   } catch (error) {
-    world.log.warn({ item: itemId, error: String(error) }, 'A provider could not be asked about a course')
-    return false
+    world.log.warn({ item: itemId, error: reasonsOf(error) }, 'A provider could not be asked about a course')
+    return undefined
   }
 }

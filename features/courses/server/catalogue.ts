@@ -3,10 +3,10 @@ import type { CourseProduct, CourseUnit } from '#ports/course-provider.ts'
 import { setUpOf, type CourseFacts } from '../rules/course-facts.ts'
 import { courseTypeOf, type CourseNumber } from '../rules/courses.ts'
 import { outdateProducts, productsOfCourse, replaceProducts, type StoredProduct } from './catalogue.store.ts'
-import { cleanHtml } from './clean-html.ts'
+import { cleanHtml, HtmlTooLarge } from './clean-html.ts'
 import type { CoursesWorld } from './world.ts'
 
-type CatalogueWorld = Pick<CoursesWorld, 'database' | 'courseProvider'>
+type CatalogueWorld = Pick<CoursesWorld, 'database' | 'courseProvider' | 'log'>
 
 /** The firm at the order service; undefined while it has no code or no unit there. */
 export function unitOf({ unitKey, clientCode }: Pick<CourseFacts, 'unitKey' | 'clientCode'>): CourseUnit | undefined {
@@ -25,8 +25,15 @@ export async function productsFor(world: CatalogueWorld, facts: CourseFacts, cou
 async function directoryOf(world: CatalogueWorld, unit: CourseUnit, courseNumber: CourseNumber): Promise<readonly StoredProduct[]> {
   const kept = await productsOfCourse(world.database.db, courseNumber)
   if (kept.isFresh) return kept.products
-  const fetched = await cleanProducts(await world.courseProvider.products(unit, courseTypeOf(courseNumber)))
-  await world.database.transact((tx) => replaceProducts(tx, courseNumber, fetched))
+  const fetched = await world.courseProvider.products(unit, courseTypeOf(courseNumber))
+  try {
+    const cleaned = await cleanProducts(fetched)
+    await world.database.transact((tx) => replaceProducts(tx, courseNumber, cleaned))
+  } catch (error) {
+    if (!(error instanceof HtmlTooLarge) || kept.products.length === 0) throw error
+    world.log.error({ error: error.message, courseNumber }, 'The directory of the order service is not taken over')
+    return kept.products
+  }
   return (await productsOfCourse(world.database.db, courseNumber)).products
 }
 

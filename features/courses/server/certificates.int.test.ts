@@ -110,6 +110,31 @@ describe('a file that is not what it should be is not kept', () => {
   })
 })
 
+test('an infected file is not kept, its firm is told once, and only another one is fetched; while the scanner is away it waits', async () => {
+  const course = await taken()
+  const { scanner } = house.world
+  const scanning = (scan: typeof scanner.scan) => Object.assign(house.world, { scanner: { scan } })
+  const later = async () => {
+    await house.clock.moveBy(7 * 3_600_000)
+    await fetchCertificates({ ...house.world, courseProvider: { ...house.world.courseProvider, certificate: () => Promise.resolve(paper('Waits')) } })
+    return (await rowOf(course.placed))?.hasFile
+  }
+  try {
+    scanning(() => Promise.reject(new Error('The scanner is away')))
+    await announced(course, paper('Waits'))
+    expect(await rowOf(course.placed)).toMatchObject({ hasFile: false, tries: 1 })
+    scanning(() => Promise.resolve('infected'))
+    expect([await later(), await later(), (await rowOf(course.placed))?.tries]).toEqual([false, false, 2])
+    await house.lastMessage('dana.reyes@hollisreyes.example')
+    const { rows } = await sql<{ told: number }>`select count(*)::int as told from rehearsal_message where recipient = 'dana.reyes@hollisreyes.example' and subject = 'A certificate of the first course cannot be kept'`.execute(house.world.database.db)
+    expect(rows).toEqual([{ told: 1 }])
+  } finally {
+    Object.assign(house.world, { scanner })
+  }
+  await announced(course, paper('Clean'))
+  expect((await rowOf(course.placed))?.hasFile).toBe(true)
+})
+
 test('what cannot be fetched is tried again, and again later each time', async () => {
   await sql`delete from course_certificate where sealed_key is null`.execute(house.world.database.db)
   const { people, placed } = await taken()

@@ -118,6 +118,11 @@ export async function holdWanted(tx: Tx, { id, tries, sha256 }: Pick<WantedCerti
   return row !== undefined
 }
 
+/** Until the provider announces another file. */
+export async function giveUp(tx: Tx, id: string): Promise<void> {
+  await tx.withTables<OwnTables>().updateTable('course_certificate').set({ try_after: sql<Date>`'infinity'` }).where('id', '=', id).execute()
+}
+
 export async function noteFile(tx: Tx, id: string, file: { readonly sealedKey: Uint8Array; readonly bytes: number }): Promise<void> {
   await tx.withTables<OwnTables>().updateTable('course_certificate').set({ sealed_key: file.sealedKey, bytes: file.bytes }).where('id', '=', id).execute()
 }

@@ -1,6 +1,6 @@
 // What a provider writes may say something, and do nothing.
 import { expect, test } from 'vitest'
-import { cleanHtml } from './clean-html.ts'
+import { cleanHtml, HtmlTooLarge } from './clean-html.ts'
 
 /** Text, and tags of the list with attributes of the list: whatever else a browser could read as markup does not fit. */
 const tag = '(?:p|br|ul|ol|li|b|strong|i|em|u|a|span|div|h[1-6]|table|caption|colgroup|col|thead|tbody|tfoot|tr|th|td)'
@@ -71,4 +71,15 @@ test('a link leads to a secure page, in a tab of its own that knows nothing of t
 test('a table keeps its cells', async () => {
   const table = '<table><thead><tr><th title="In dollars">Price</th></tr></thead><tbody><tr><td>24</td></tr></tbody></table>'
   expect(await cleanHtml(table)).toBe(table)
+})
+
+test.each<readonly [string, string]>([
+  ['longer than 200,000 characters', 'x'.repeat(200_001)], ['nested 200,000 deep', '<div>'.repeat(200_000)], ['of more than 20,000 tags', '<b>'.repeat(20_001)], ['closed more often than opened', '<b>'.repeat(9_000) + '</i>'.repeat(11_001)],
+])('what is %s is refused before anything reads it', async (_, html) => {
+  await expect(cleanHtml(html)).rejects.toBeInstanceOf(HtmlTooLarge)
+})
+
+test('a long page is taken', async () => {
+  const html = '<p>A page of a provider, with what one should know.</p>'.repeat(3_000)
+  expect(await cleanHtml(html)).toBe(html)
 })

@@ -23,8 +23,17 @@ const allowed: IOptions = {
   },
 }
 
-/** Safe to be shown. The same again changes nothing. Loaded at first use: few processes ever import a page. */
+const mostCharacters = 200_000
+/** Of both kinds: nothing nests deeper than there are tags. The parser's time grows with tags times depth, and meanwhile nobody is served. */
+const mostTags = 20_000
+
+export class HtmlTooLarge extends Error {
+  override readonly name = 'HtmlTooLarge'
+}
+
+/** Safe to be shown. The same again changes nothing. Throws `HtmlTooLarge`. Loaded at first use: few processes ever import a page. */
 export async function cleanHtml(html: string): Promise<string> {
+  if (html.length > mostCharacters || (html.match(/<\/?[a-z]/gi)?.length ?? 0) > mostTags) throw new HtmlTooLarge('A provider wrote more than is taken')
   const { default: sanitize } = await import('sanitize-html')
   return sanitize(html, allowed)
 }

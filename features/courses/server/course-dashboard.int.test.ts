@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestHouse, type Browser, type TestHouse } from '#apps/server/test-house.ts'
 import { categoryOf, pdf, putWell } from '#apps/server/test-uploads.ts'
+import { coursesOfCases } from './courses.store.ts'
 import { coupleWithCase, placedCourse, type TakersOfCase } from './test-taking.ts'
 
 let house: TestHouse
@@ -14,7 +15,7 @@ afterAll(() => house.close())
 const dashboardQuery = `query ($caseId: ID!) { courseDashboard(caseId: $caseId) { invites { orderId courseNumber coursePaymentType courseProviders { orderItemId productKey providerId name price valueProps methods } }
   orders { courseNumber orderId orderItemId orderKey isJoint providerId providerName courseType courseStatus courseMethod coursePaymentType coursePrice coursePhoneNumber courseAccessCode courseCompletionDate
     courseCertificationExpirationDate verifiedDetails verifiedCoDebtorDetails acceptedDisclosureAgreement shownCourseInstructions hasRegisteredCourse }
-  courses { courseNumber hasPlacedOrder orderStatus orderStep jointOption isHeld isOwner certificateNumber orderStatusMessage uploadedCertificate { documentId isWaiting } } spouseFirstName supportPhone } }`
+  courses { courseNumber hasPlacedOrder orderStatus orderStep jointOption isHeld isOwner certificateNumber orderStatusMessage uploadedCertificate { documentId isWaiting } isDone isCertificateRejected } spouseFirstName spouseLastName supportPhone } }`
 const dashboard = async (browser: Browser, caseId: string, language = 'en') => (await browser.graph(dashboardQuery, { caseId }, { 'accept-language': language })).data.courseDashboard
 
 const names = [1, 2].flatMap((debtor) => ['First', 'Second'].flatMap((course) => [
@@ -40,9 +41,10 @@ test('without an order each course is at its beginning, for both', async () => {
   const takers = await coupleWithCase(house)
   for (const [browser, spouse] of [[takers.debtor1.browser, 'Owen'], [takers.debtor2.browser, 'Nora']] as const) {
     expect(await dashboard(browser, takers.caseId)).toEqual({
-      invites: [], orders: [], spouseFirstName: spouse, supportPhone: '8005550100',
+      invites: [], orders: [], spouseFirstName: spouse, spouseLastName: expect.stringMatching(/^Taker\d+$/), supportPhone: '8005550100',
       courses: ['First', 'Second'].map((courseNumber) => ({
         courseNumber, hasPlacedOrder: false, orderStatus: 0, orderStep: 'UserVerification', jointOption: null, isHeld: false, isOwner: false, certificateNumber: null, orderStatusMessage: null, uploadedCertificate: null,
+        isDone: false, isCertificateRejected: false,
       })),
     })
   }
@@ -52,14 +54,23 @@ test('a case without client code, one with a legacy order and one of a stranger'
   const takers = await coupleWithCase(house)
   await placedCourse(house, takers)
   const empty = { invites: [], orders: [], courses: [] }
-  await update('legal_case', sql`client_code = null`, takers)
-  expect(await dashboard(takers.debtor1.browser, takers.caseId)).toMatchObject(empty)
-  expect(await casesOf(takers.debtor1.browser)).toMatchObject({ card: null, own: { dashBoardCourseNumber: null, clientCode: null } })
+  for (const none of [sql`null`, sql`''`, sql`' '`]) {
+    await update('legal_case', sql`client_code = ${none}`, takers)
+    expect(await dashboard(takers.debtor1.browser, takers.caseId)).toMatchObject(empty)
+    expect(await casesOf(takers.debtor1.browser)).toMatchObject({ card: null, own: { dashBoardCourseNumber: null, clientCode: null } })
+  }
   await update('legal_case', sql`client_code = 'TEST', has_legacy_order = true`, takers)
   expect(await dashboard(takers.debtor1.browser, takers.caseId)).toMatchObject(empty)
   expect((await casesOf(takers.debtor1.browser)).own['hasLegacyOrder']).toBe(true)
   const stranger = (await coupleWithCase(house)).debtor1.browser
   expect((await stranger.graph(dashboardQuery, { caseId: takers.caseId })).errors?.[0]?.extensions.code).toBe('cases.not-found')
+})
+
+test('what providers write of their courses is read for the one case whose dashboard is open, and not for lists of them', async () => {
+  const takers = await coupleWithCase(house)
+  await placedCourse(house, takers)
+  const readOf = async (more?: { readonly withValueProps: boolean }) => (await coursesOfCases(house.world.database.db, [takers.caseId], more)).get(takers.caseId)?.orders[0]?.offers[0]?.valueProps
+  expect([await readOf(), await readOf({ withValueProps: true })]).toEqual(['', '<p>Two hours.</p>'])
 })
 
 test('a course taken together: the owner has the flags and the way in, the other sees that it is taken', async () => {
@@ -112,10 +123,11 @@ test('the course number follows the case, and goes with the certificate', async 
   expect([await numberOf(takers.debtor1.browser), await numberOf(takers.debtor2.browser)]).toEqual([null, 'First'])
   const { orders, courses } = await dashboard(takers.debtor1.browser, takers.caseId)
   expect(orders).toMatchObject([{ courseStatus: 10, orderId: takers.caseId, orderItemId: null }])
-  expect(courses[0].uploadedCertificate).toEqual({ documentId, isWaiting: true })
+  expect(courses[0]).toMatchObject({ uploadedCertificate: { documentId, isWaiting: true }, isDone: true, isCertificateRejected: false })
   expect((await dashboard(takers.debtor2.browser, takers.caseId)).orders).toEqual([])
   await sql`update document set status = 'Rejected', decided_at = portal_now() where id = ${documentId}`.execute(house.world.database.db)
   expect(await numberOf(takers.debtor1.browser)).toBe('First')
+  expect((await dashboard(takers.debtor1.browser, takers.caseId)).courses).toMatchObject([{ uploadedCertificate: null, isCertificateRejected: true, isDone: false }, { isCertificateRejected: false }])
   await update('legal_case', sql`status = 'Filed', case_number = '26-1'`, takers)
   expect(await numberOf(takers.debtor1.browser)).toBe('Second')
   await update('legal_case', sql`status = 'Complete'`, takers)

@@ -77,7 +77,7 @@ test('what is no day, and a debtor that there is not, are refused', async () => 
   const id = await newCase()
   await expect(set(id, '2027-02-30')).rejects.toThrow('The day is expected as YYYY-MM-DD.')
   const single = await house.world.database.transact((tx) => createCase({ ...house.world, caseCreated: () => Promise.resolve() }, tx, { firmId: house.cast.firms.hollis, chapter: 7, debtor1: person }))
-  await expect(set(single.id, '2027-02-01', { debtor: 2 })).rejects.toThrow('This case has no such debtor.')
+  await expect(set(single.id, '2027-02-01', { debtor: 2 })).rejects.toThrow('This case has no debtor 2.')
 })
 
 test('a certificate that was handed in and accepted is good for 180 days, for the one whose it is', async () => {

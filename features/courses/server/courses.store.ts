@@ -42,14 +42,18 @@ export interface StoredCourses extends CourseFacts {
   readonly firmKey: SealedFirmKey
 }
 
-const flatOffer = sql`json_build_object('id', f.id, 'providerId', f.provider_id, 'name', f.name, 'price', f.price::text, 'valueProps', f.value_props, 'methods', f.methods)`
+const flatOffer = (withValueProps: boolean) => sql`json_build_object('id', f.id, 'providerId', f.provider_id, 'name', f.name, 'price', f.price::text,
+  'valueProps', ${withValueProps ? sql`f.value_props` : sql`''`}, 'methods', f.methods)`
 
-/** Of several cases at once, absent ones left out; one statement, by indexes. A firm's reset hides what came before it. */
-export async function coursesOfCases(db: Db, caseIds: readonly string[]): Promise<ReadonlyMap<string, StoredCourses>> {
+/**
+ * Of several cases at once, absent ones left out; one statement, by indexes. A firm's reset hides what came before it. What providers write of their courses is long: it is
+ * empty unless somebody is to read it.
+ */
+export async function coursesOfCases(db: Db, caseIds: readonly string[], { withValueProps = false } = {}): Promise<ReadonlyMap<string, StoredCourses>> {
   const { rows } = await sql<StoredCourses>`
-    select c.id as "caseId", c.firm_id as "firmId", c.status as "caseStatus", c.case_number as "caseNumber", c.client_code as "clientCode",
+    select c.id as "caseId", c.firm_id as "firmId", c.status as "caseStatus", c.case_number as "caseNumber", case when c.client_code ~ '\\S' then c.client_code end as "clientCode",
       c.has_legacy_order as "hasLegacyOrder", c.chapter, o.time_zone as "timeZone", o.unit_key as "unitKey", firm.sealed_key as "firmKey",
-      (select json_agg(json_build_object('debtor', p.debtor, 'givenName', p.given_name, 'accountId', p.account_id) order by p.debtor)
+      (select json_agg(json_build_object('debtor', p.debtor, 'givenName', p.given_name, 'familyName', p.family_name, 'accountId', p.account_id) order by p.debtor)
         from participant p where p.case_id = c.id) as people,
       (select coalesce(json_agg(json_build_object('courseNumber', k.course_number, 'payment', k.payment_type, 'providerIds', k.provider_ids, 'jointOption', k.joint_option)), '[]')
         from course k where k.case_id = c.id) as "setUps",
@@ -60,7 +64,7 @@ export async function coursesOfCases(db: Db, caseIds: readonly string[]): Promis
       (select coalesce(json_agg(json_build_object('id', d.id, 'courseNumber', d.course_number, 'debtor', d.debtor, 'isJoint', d.is_joint, 'source', d.source,
         'payment', d.payment_type, 'orderKey', d.order_key, 'consumerOrderId', d.consumer_order_id, 'isPlaced', d.placed_at is not null,
         'isQuoteValid', d.created_at > portal_now() - interval '24 hours',
-        'offers', (select coalesce(json_agg(${flatOffer} order by f.price, f.provider_id), '[]') from course_offer f where f.order_id = d.id),
+        'offers', (select coalesce(json_agg(${flatOffer(withValueProps)} order by f.price, f.provider_id), '[]') from course_offer f where f.order_id = d.id),
         'item', (select json_build_object('id', i.id, 'itemKey', i.item_key, 'method', i.method, 'status', i.status, 'verifiedDetails', i.verified_details,
           'verifiedSpouseDetails', i.verified_spouse_details, 'acceptedDisclosure', i.accepted_disclosure, 'shownInstructions', i.shown_instructions,
           'isRegistered', i.registered_at is not null, 'phoneNumber', i.phone_number, 'accessCodeSealed', encode(i.access_code_sealed, 'base64'),
@@ -93,6 +97,20 @@ export async function takeTurn(db: Db, { caseId, courseNumber, firmId }: CourseK
       conflict.columns(['case_id', 'course_number'])
         .doUpdateSet({ busy_until: sql<Date>`excluded.busy_until` })
         .where(sql<boolean>`course.busy_until is null or course.busy_until < portal_now()`))
+    .returning(sql<string>`busy_until::text`.as('turn'))
+    .executeTakeFirst()
+  return row?.turn
+}
+
+/** Keeps the turn for so many seconds more; answers its new name, undefined when it was lost. */
+export async function renewTurn(db: Db, { caseId, courseNumber }: CourseKey, turn: string, seconds: number): Promise<string | undefined> {
+  const row = await db
+    .withTables<OwnTables>()
+    .updateTable('course')
+    .set({ busy_until: sql<Date>`portal_now() + make_interval(secs => ${seconds})` })
+    .where('case_id', '=', caseId)
+    .where('course_number', '=', courseNumber)
+    .where(sql<boolean>`busy_until = ${turn}::timestamptz`)
     .returning(sql<string>`busy_until::text`.as('turn'))
     .executeTakeFirst()
   return row?.turn
@@ -169,6 +187,13 @@ export async function setSetUp(
       return Object.keys(columns).length === 0 ? target.doNothing() : target.doUpdateSet(columns)
     })
     .execute()
+}
+
+/** What the spouse's form has said; null when nobody has filled it in. */
+export async function spouseSealedOf(db: Db, { caseId, courseNumber }: CourseKey): Promise<Uint8Array | null> {
+  const { rows } = await sql<{ sealed: Uint8Array | null }>`
+    select spouse_sealed as sealed from course where case_id = ${caseId} and course_number = ${courseNumber}`.execute(db)
+  return rows[0]?.sealed ?? null
 }
 
 /** What the look-up has said, within half an hour. */

@@ -5,7 +5,7 @@ import type { CourseApplicant, CoursePostalAddress } from '#ports/course-provide
 import { findAccountAddress } from '../rules/account-details-form.ts'
 import { notTooLong } from '../rules/form-rules.ts'
 import { stepAfter, type NextStep } from '../rules/next-step.ts'
-import { asked } from './ask-service.ts'
+import { asked, userCallOf } from './ask-service.ts'
 import { unitOf } from './catalogue.ts'
 import { keepLookUp, keptLookUp } from './kept-look-up.ts'
 import { ordering, takeStep, type Ordering, type OrderingAnswer, type OrderingWish } from './ordering.ts'
@@ -21,10 +21,9 @@ export interface AccountWish extends OrderingWish {
 /** The names are the account's, the number that of the look-up. The address goes to the order, and to the account where that has none. */
 export async function createOrderAccount(world: CoursesWorld, viewer: ClientViewer, wish: AccountWish): Promise<OrderingAnswer> {
   return ordering(world, viewer, wish, 'createAccount', 'courses.create-account-failed', async (at) => {
-    const { street, city, stateCode: state, zipCode } = wish
-    const findings = [...findAccountAddress({ zipCode: zipCode ?? '', state }), ...notTooLong({ street, city, zipCode })]
-    if (findings.length > 0) return { success: false, orderStatus: null, orderStep: null, problem: 'courses.create-account-failed' }
-    return createUser(world, at, { street: textOf(street), city: textOf(city), state, zip: textOf(zipCode) })
+    const address = { street: textOf(wish.street), city: textOf(wish.city), state: wish.stateCode, zip: textOf(wish.zipCode) }
+    const findings = [...findAccountAddress({ zipCode: address.zip ?? '', state: address.state }), ...notTooLong(address)]
+    return findings.length > 0 ? { success: false, orderStatus: null, orderStep: null, problem: 'courses.create-account-failed' } : createUser(world, at, address)
   })
 }
 
@@ -33,7 +32,7 @@ async function createUser(world: CoursesWorld, at: Ordering, address: CoursePost
   const kept = await keptLookUp(world, at)
   const applicant = kept && (await applicantOf(world, accountId, kept.ssn, address))
   const unit = unitOf(at.stored)
-  const user = kept && applicant && unit && (await asked(world, at.key, () => world.courseProvider.createUser(kept.id, { unit, applicant })))
+  const user = kept && applicant && unit && (await asked(world, at.key, () => world.courseProvider.createUser(userCallOf(world, 'user', kept.id, kept.ssn), { unit, applicant })))
   const next = stepAfter('createAccount', user ? 'created' : 'failed', { isJoint: at.isJoint, jointOption: at.option })
   await world.database.transact(async (tx) => {
     await takeStep(tx, at, next, user && kept ? { userKey: user.userKey, lookUp: keepLookUp(world, at, { ...kept, address }, false) } : { lookUp: null })

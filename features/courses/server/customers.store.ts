@@ -1,4 +1,4 @@
-// Reads and changes the people of an order, as its provider knows them: copies that change no account.
+// Alone knows the people of an order, as its provider knows them: copies that change no account.
 import type { Db } from '#ports/database.ts'
 import type { Debtor } from '../rules/course-facts.ts'
 
@@ -13,6 +13,22 @@ export interface StoredCustomer {
   /** The order service's name of the person. */
   readonly personKey: string
   readonly detailsSealed: Uint8Array
+}
+
+export interface NewCustomer {
+  readonly debtor: Debtor
+  readonly personKey: string
+  readonly detailsSealed: Uint8Array
+}
+
+/** A person who is on the order already stays as they are: they may have changed their details. */
+export async function insertCustomer(tx: Db, firmId: string, orderId: string, { debtor, personKey, detailsSealed }: NewCustomer): Promise<void> {
+  await tx
+    .withTables<OwnTables>()
+    .insertInto('course_customer')
+    .values({ order_id: orderId, debtor, firm_id: firmId, person_key: personKey, details_sealed: detailsSealed })
+    .onConflict((conflict) => conflict.columns(['order_id', 'debtor']).doNothing())
+    .execute()
 }
 
 /** Writes what the copy says anew. */

@@ -1,7 +1,8 @@
 // Fetches the files of certificates that providers have issued: looked at, sealed, kept. What could not be fetched is tried again by the job of each minute.
 import { Buffer } from 'node:buffer'
 import type { Tx } from '#ports/database.ts'
-import { holdWanted, noteFile, takeWanted, type WantedCertificate } from './certificates.store.ts'
+import { reasonsOf } from './ask-service.ts'
+import { giveUp, holdWanted, noteFile, takeWanted, type WantedCertificate } from './certificates.store.ts'
 import { tellFirm, tellPeople } from './tell-of-courses.ts'
 import type { CoursesWorld } from './world.ts'
 
@@ -19,7 +20,7 @@ export async function fetchCertificates(world: CoursesWorld, itemId?: string): P
     try {
       await fetchOne(world, wanted)
     } catch (error) {
-      const facts = { certificate: wanted.id, tries: wanted.tries, error: String(error), cause: String(Object(error).cause ?? '') }
+      const facts = { certificate: wanted.id, tries: wanted.tries, error: reasonsOf(error) }
       if (wanted.tries >= alarmingTries) world.log.error(facts, 'A certificate still cannot be fetched')
       else world.log.warn(facts, 'A certificate could not be fetched; it is tried again')
     }
@@ -38,10 +39,21 @@ async function fetchOne(world: CoursesWorld, wanted: WantedCertificate): Promise
     if (!Buffer.from(file.head).subarray(0, pdfMark.length).equals(pdfMark)) throw new Error('The file of a certificate is no PDF')
     const check = await world.checker.check(`certificate ${id}`, 'pdf', () => world.vault.openReceived(id, seal), file.bytes)
     if (!check.isSound || check.flags.length > 0) throw new Error(`The file of a certificate is not sound: ${[check.reason, ...check.flags].join(' ')}`)
+    if ((await world.scanner.scan(await world.vault.openReceived(id, seal))) === 'infected') return await refuseInfected(world, wanted)
     await world.database.transact((tx) => keep(world, tx, wanted, { sealedKey: fileKey.sealed, bytes: file.bytes }))
   } finally {
     await world.vault.discard(id)
   }
+}
+
+/** The same file stays infected: it is not fetched again before the provider has announced another. */
+async function refuseInfected(world: CoursesWorld, wanted: WantedCertificate): Promise<void> {
+  world.log.error({ certificate: wanted.id }, 'The file of a certificate is infected and was not kept')
+  await world.database.transact(async (tx) => {
+    if (!(await holdWanted(tx, wanted))) return
+    await giveUp(tx, wanted.id)
+    await tellFirm(world, tx, wanted, [wanted.debtor], 'infected')
+  })
 }
 
 async function keep(world: CoursesWorld, tx: Tx, wanted: WantedCertificate, file: { readonly sealedKey: Uint8Array; readonly bytes: number }): Promise<void> {

@@ -6,7 +6,7 @@ import type { Debtor } from '../rules/course-facts.ts'
 import type { CourseNumber } from '../rules/courses.ts'
 import { coursesFirmProblems } from '../rules/firm-problems.ts'
 import { coursesOfCases, type CourseKey, type StoredCourses } from './courses.store.ts'
-import { inTurn } from './open-courses.ts'
+import { inTurn } from './in-turn.ts'
 import type { CoursesWorld } from './world.ts'
 
 const problem = problemsOf(coursesFirmProblems)

@@ -1,9 +1,9 @@
 // The pair of one-time tokens that opens a course at its provider (decisions-courses A5c.3; safety 2.13).
 import { findCase } from '#features/cases/server/read-cases.ts'
 import type { ClientViewer } from '#kit/viewer.ts'
-import { isOver, ownItemOf } from './own-item.ts'
 import { coursesOfCases } from './courses.store.ts'
-import { putHandOff, startUrlOf, useHandOff } from './registrations.store.ts'
+import { putHandOff, startUrlOf, useHandOff } from './hand-off.store.ts'
+import { isOver, ownItemOf } from './own-item.ts'
 import { openStartUrl } from './sealed-courses.ts'
 import type { CoursesWorld } from './world.ts'
 

@@ -52,7 +52,7 @@ export async function heardItem(db: Db, name: ItemName): Promise<HeardItem | und
 
 /** That there was news of it, and where it has led. */
 export async function noteHeard(tx: Tx, itemId: string, status?: ItemStatus): Promise<void> {
-  await sql`update course_item set heard_at = portal_now(), status = coalesce(${status ?? null}::smallint, status) where id = ${itemId}`.execute(tx)
+  await sql`update course_item set heard_at = portal_now(), ask_at = portal_now() + interval '1 hour', status = coalesce(${status ?? null}::smallint, status) where id = ${itemId}`.execute(tx)
 }
 
 /** False when this webhook was heard before. */
@@ -71,16 +71,17 @@ const isOpen = sql`status in (2, 3, 4, 5, 12, 13)
   and exists (select 1 from course_taker t where t.item_id = course_item.id and t.is_current
     and not exists (select 1 from course_certificate e where e.item_id = t.item_id and e.debtor = t.debtor))`
 
-/** One open item without news for an hour, then for four hours more, then daily (decisions-courses A5e.4). From now on it was asked about. */
+/** From now on nobody is asked about what has ended, or was reset. By the index of those whose time has come. */
+export async function closeEndedItems(db: Db): Promise<void> {
+  await sql`update course_item set ask_at = null where ask_at <= portal_now() and not (${isOpen})`.execute(db)
+}
+
+/** One item without news for an hour, then for four hours more, then daily (decisions-courses A5e.4). From now on it was asked about. */
 export async function takeSilentItem(db: Db): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`
-    update course_item set asked_at = portal_now() where id = (
-      select id from course_item
-      where ${isOpen} and portal_now() >= case
-        when asked_at is null or asked_at < heard_at then heard_at + interval '1 hour'
-        when asked_at < heard_at + interval '4 hours' then asked_at + interval '4 hours'
-        else asked_at + interval '1 day' end
-      order by coalesce(asked_at, heard_at) limit 1 for update skip locked)
+    update course_item set asked_at = portal_now(),
+      ask_at = portal_now() + case when portal_now() < heard_at + interval '4 hours' then interval '4 hours' else interval '1 day' end
+    where id = (select id from course_item where ask_at <= portal_now() order by ask_at limit 1 for update skip locked)
     returning id`.execute(db)
   return rows[0]?.id
 }

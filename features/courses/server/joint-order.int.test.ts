@@ -5,7 +5,7 @@ import { openTestHouse, type TestHouse } from '#apps/server/test-house.ts'
 import { openCustomer } from './sealed-customers.ts'
 import { coursesOfCases } from './courses.store.ts'
 import { customersOf } from './customers.store.ts'
-import { addSpouse, aloneWithCase, createAccount, lookUp, placeNew, quote, storedCounts, unknownSsn, who, type Who } from './test-ordering.ts'
+import { addSpouse, aloneWithCase, createAccount, knownSsn, lookUp, placeNew, quote, storedCounts, unknownSsn, who, type Who } from './test-ordering.ts'
 import { coupleWithCase, type TakersOfCase } from './test-taking.ts'
 
 let house: TestHouse
@@ -75,6 +75,17 @@ test('a service that makes no account stores the failure of its step; no state, 
   expect(await createAccount(nora)).toMatchObject({ success: true })
 })
 
+test('each thing that is asked of the service has a name of its own: for one that it knows it answers what it answered then', async () => {
+  await lookUp(house, nora, unknownSsn())
+  await createAccount(nora)
+  await addSpouse(nora)
+  await quote(nora)
+  expect(await placeNew(nora, { isJoint: true })).toMatchObject({ success: true })
+  const { rows } = await sql<{ name: string }>`select split_part(key, ':', 2) as name from rehearsal_course where kind = 'call'`.execute(house.world.database.db)
+  expect(rows.length).toBeGreaterThan(2)
+  expect(new Set(rows.map(({ name }) => name)).size).toBe(rows.length)
+})
+
 test('two spouses together: the option is both\'s, one order is both\'s, and both are told', async () => {
   await lookUp(house, nora)
   const added = await addSpouse(nora)
@@ -112,6 +123,15 @@ test('the spouse orders before the one who has added them: the form is not about
   await quote(owen)
   const { orders } = await placeNew(owen, { isJoint: true })
   expect(await customers(orders[0]!.orderId)).toMatchObject([{ firstName: 'Nora', street: null, emailAddress: null }, { firstName: 'Owen', street: '12 Harbor Lane', emailAddress: couple.debtor2.email }])
+})
+
+test('what one spouse types of the other does not take the place of what the other has proven', async () => {
+  await lookUp(house, nora)
+  await lookUp(house, owen, '900-55-8888')
+  const userKey = async () => (await sql<{ key: string }>`select user_key as key from course_progress where case_id = ${couple.caseId} and debtor = 2`.execute(house.world.database.db)).rows[0]?.key
+  const proven = await userKey()
+  expect(await addSpouse(nora, { ssn: unknownSsn() })).toMatchObject({ success: true })
+  expect([proven, await userKey()]).toEqual([expect.any(String), proven])
 })
 
 test('both spouses order together at once: one order, whoever was first', async () => {
@@ -158,6 +178,12 @@ test('a service that does not take the spouse stores the failure of its step; a 
   expect(failed).toMatchObject({ ...refusal, orderStatus: 10, orderStep: 'CourseOrderFailed' })
   expect(failed.whole.firstCourseForJointCaseOrders).toBeNull()
   await lookUp(house, nora)
+  expect(await addSpouse(nora)).toMatchObject({ success: true })
+})
+
+test('nobody is their own spouse', async () => {
+  await lookUp(house, nora)
+  expect(await addSpouse(nora, { ssn: knownSsn.replaceAll('-', '') })).toMatchObject({ success: false, errorMessage: 'Error occurred while adding spouse to order', orderStatus: 1, orderStep: 'AddSpouseOrJointDebtor' })
   expect(await addSpouse(nora)).toMatchObject({ success: true })
 })
 

@@ -1,12 +1,12 @@
 // What a look-up leaves behind for half an hour: the number it was made with, and what it found. Sealed; whoever orders by then needs neither again.
 import type { FoundOrder } from '#ports/course-provider.ts'
-import { courseStatus, type CourseStatus } from '../rules/courses.ts'
+import { courseMethod, courseStatus, type CourseStatus } from '../rules/courses.ts'
 import { lookUpSealedOf, type ProgressChange } from './courses.store.ts'
 import type { Ordering } from './ordering.ts'
 import type { CoursesWorld } from './world.ts'
 
 export interface KeptLookUp {
-  /** The idempotency key of everything that is asked because of this look-up. */
+  /** Names what is asked because of this look-up (`userCallOf`). */
   readonly id: string
   /** Nine digits. */
   readonly ssn: string
@@ -19,8 +19,13 @@ type Place = Pick<Ordering, 'key' | 'debtor'>
 
 /** `isNew` begins the half hour. */
 export function keepLookUp(world: Pick<CoursesWorld, 'secrets'>, at: Place, kept: KeptLookUp, isNew: boolean): NonNullable<ProgressChange['lookUp']> {
-  const foundStatus: CourseStatus | null = kept.found === null ? null : (kept.found.item?.status ?? courseStatus.chooseCourse)
-  return { sealed: world.secrets.seal('course-look-up', JSON.stringify(kept), contextOf(at)), foundStatus, isNew }
+  return { sealed: world.secrets.seal('course-look-up', JSON.stringify(kept), contextOf(at)), foundStatus: kept.found && statusOf(kept.found), isNew }
+}
+
+/** By phone 2 and 12 are the same, and 12 has the words of the found-course screen (decisions-courses A4 L). */
+function statusOf({ item }: FoundOrder): CourseStatus {
+  if (item === null) return courseStatus.chooseCourse
+  return item.status === courseStatus.pendingRegistration && item.method === courseMethod.phone ? courseStatus.pendingRegistrationPhone : item.status
 }
 
 export async function keptLookUp(world: Pick<CoursesWorld, 'secrets' | 'database'>, at: Place): Promise<KeptLookUp | undefined> {

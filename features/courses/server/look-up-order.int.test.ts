@@ -57,6 +57,15 @@ test.each([['900-55-1002', 'Course Started'], ['900551009', 'Complete'], [' 900-
   expect(answer.whole).toMatchObject({ firstCourseOrderStatusMessage: label, secondCourseOrderStatusMessage: null, orderItemSourceTypeId: 3 })
 })
 
+test('a course by phone that waits for its registration is said in the long form, whichever of its two numbers the service gives', async () => {
+  const { courseProvider } = house.world
+  const item = { itemKey: 'by-phone', providerId: 176, method: 2, status: 2 } as const
+  const order = { orderKey: 'k', consumerOrderId: 'c', isJoint: false, payment: 1, persons: [{ personKey: 'p', isApplicant: true }], item, products: [] } as const
+  Object.assign(house.world, { courseProvider: { ...courseProvider, lookUp: () => Promise.resolve({ kind: 'found', userKey: null, order }) } })
+  const answer = await lookUp(house, nora).finally(() => Object.assign(house.world, { courseProvider }))
+  expect(answer.whole).toMatchObject({ firstCourseOrderStatusMessage: 'Pending Registration' })
+})
+
 test.each([
   ['900-55-1003', 3, 'Several orders'], ['900-55-1004', 4, 'another last name'], ['900-55-1005', 5, 'no user'], ['900-55-1006', 6, 'not known'],
 ])('%s cannot go on without the firm, which is told', async (ssn, orderStatus, subject) => {
@@ -100,13 +109,38 @@ test('a failure can be tried again, five times an hour; another account is not h
   expect(await lookUp(house, nora)).toMatchObject({ success: true })
   await sql`update course_progress set order_step = 'CourseOrderFailed', order_status = 8 where case_id = ${couple.caseId}`.execute(house.world.database.db)
   expect(await lookUp(house, nora)).toMatchObject(failure)
-  expect(await lookUp(house, who(couple, 2))).toMatchObject({ success: true })
+  expect(await lookUp(house, who(couple, 2), '900-55-4324')).toMatchObject({ success: true })
 })
 
 test('the third different number is told to the firm, once', async () => {
   const before = await firmMails('three different numbers')
   for (const ssn of ['900-55-0001', '900-55-0001', '900-55-0003', '900-55-0005', '900-55-0007']) await lookUp(house, nora, ssn, 'Somebody')
   expect(await firmMails('three different numbers')).toBe(before + 1)
+})
+
+const keepNumber = (accountId: string, ssn: string) => sql`update account set ssn_sealed = ${house.world.secrets.seal('account-ssn', ssn, accountId)} where id = ${accountId}`.execute(house.world.database.db)
+
+test('the number of the other debtor is refused as any wrong one is, once they hold it; the firm is told, once a day', async () => {
+  waited.length = 0
+  const before = await firmMails('the number of their spouse')
+  await keepNumber(couple.debtor2.accountId, '900551002')
+  const refused = await lookUp(house, nora, '900-55-1002')
+  expect(refused).toMatchObject(failure)
+  expect(refused.whole).toEqual((await lookUp(house, nora, '900-55-1007')).whole)
+  expect(await lookUp(house, nora, '900551002')).toMatchObject(failure)
+  expect([new Set(waited).size, waited.length]).toEqual([1, 3])
+  expect(await firmMails('the number of their spouse')).toBe(before + 1)
+  expect((await progressRow())?.sealed).toBeNull()
+  expect(await lookUp(house, who(couple, 2), '900-55-1002')).toMatchObject({ success: true, orderStep: 'LookupFoundCourse' })
+})
+
+test.each([1, 2] as const)('a number that the other has looked with for course %i is theirs while it is kept', async (courseType) => {
+  await sql`update legal_case set status = ${courseType === 1 ? 'Pre-Filing' : 'Filed'}, case_number = '26-1' where id = ${couple.caseId}`.execute(house.world.database.db)
+  await lookUp(house, who(couple, 2, courseType), '900-55-1002')
+  await sql`update legal_case set status = 'Pre-Filing' where id = ${couple.caseId}`.execute(house.world.database.db)
+  expect(await lookUp(house, nora, '900-55-1002')).toMatchObject(failure)
+  await sql`update course_progress set looked_up_at = portal_now() - interval '31 minutes' where case_id = ${couple.caseId}`.execute(house.world.database.db)
+  expect(await lookUp(house, nora, '900-55-1002')).toMatchObject({ success: true, orderStep: 'LookupFoundCourse' })
 })
 
 test('the number lies sealed for half an hour, and is nowhere else; then it begins anew', async () => {
@@ -144,6 +178,7 @@ test('whoever says to be the other debtor, or takes no part, is told of no such 
 test.each([
   ['an order in an earlier system', 1, 'update legal_case set has_legacy_order = true'],
   ['no client code', 1, 'update legal_case set client_code = null'],
+  ['a blank client code', 1, 'update legal_case set client_code = \' \''],
   ['the second course before filing', 2, 'update legal_case set case_number = \'26-1\''],
   ['the second course without a case number', 2, 'update legal_case set status = \'Filed\', case_number = \' \''],
   ['the first course after filing', 1, 'update legal_case set status = \'Filed\', case_number = \'26-1\''],

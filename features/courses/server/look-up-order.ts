@@ -2,7 +2,7 @@
 import type { Allowance } from '#kit/limits.ts'
 import type { ClientViewer } from '#kit/viewer.ts'
 import type { LookUpAnswer } from '#ports/course-provider.ts'
-import { courseTypeOf } from '../rules/courses.ts'
+import { courseNumbers, courseTypeOf } from '../rules/courses.ts'
 import type { CourseAlert } from '../rules/course-news.ts'
 import { stepAfter, type NextStep, type OrderOutcomes } from '../rules/next-step.ts'
 import { failureOf } from '../rules/order-failure.ts'
@@ -10,9 +10,9 @@ import { isSsn, isSsnOrMask, sentSsn } from '../rules/ssn.ts'
 import { isSameLastName } from '../rules/user-verification-form.ts'
 import { asked } from './ask-service.ts'
 import { unitOf } from './catalogue.ts'
-import { keepLookUp } from './kept-look-up.ts'
+import { keepLookUp, keptLookUp } from './kept-look-up.ts'
 import { ordering, takeStep, type Ordering, type OrderingAnswer, type OrderingWish } from './ordering.ts'
-import { tellFirm } from './tell-of-courses.ts'
+import { tellFirm, tellFirmDaily } from './tell-of-courses.ts'
 import type { CoursesWorld } from './world.ts'
 
 export interface LookUpWish extends OrderingWish {
@@ -72,7 +72,7 @@ interface ProvenPerson {
   readonly ssn: string
 }
 
-/** With whom to look up, when name and number are the account's own and it has not asked too often; undefined otherwise. */
+/** With whom to look up, when name and number are the account's own, the number nobody else's of the case, and it has not asked too often; undefined otherwise. */
 async function provenPerson(world: CoursesWorld, at: Ordering, { lastName: typedName, ssn: typed }: LookUpWish): Promise<ProvenPerson | undefined> {
   const { db } = world.database
   const { viewer: { accountId } } = at
@@ -83,7 +83,19 @@ async function provenPerson(world: CoursesWorld, at: Ordering, { lastName: typed
   const ssn = isSsn(typed) ? sentSsn(typed) : kept
   const lastName = person?.familyName
   if (lastName == null || !isSameLastName(typedName, lastName)) return undefined
-  return ssn !== undefined && (kept === undefined || kept === ssn) ? { lastName, ssn } : undefined
+  if (ssn === undefined || (kept !== undefined && kept !== ssn)) return undefined
+  if (!(await isOfOther(world, at, ssn))) return { lastName, ssn }
+  await tellFirmDaily(world, at.key, at.debtor, 'spousesNumber')
+  return undefined
+}
+
+/** True for the number of the other debtor: of their account, or of a look-up of theirs that is still kept. Spouses know each other's: an order under it is not for taking. */
+async function isOfOther(world: CoursesWorld, { key, stored, debtor }: Ordering, ssn: string): Promise<boolean> {
+  const other = stored.people.find((person) => person.debtor !== debtor)
+  if (other?.accountId == null) return false
+  if ((await world.ssnOfAccount(world.database.db, other.accountId)) === ssn) return true
+  const lookUps = await Promise.all(courseNumbers.map((courseNumber) => keptLookUp(world, { key: { ...key, courseNumber }, debtor: other.debtor })))
+  return lookUps.some((lookUp) => lookUp?.ssn === ssn)
 }
 
 /** Whoever tries a third number is not mistyping their own: the firm is told. Numbers are counted by fingerprints of the limits, and kept nowhere. */

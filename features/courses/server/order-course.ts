@@ -9,7 +9,7 @@ import { coursesFirmProblems, refusalWords } from '../rules/firm-problems.ts'
 import { isJointCase, optionOf } from '../rules/joint-option.ts'
 import { orderRefusal } from '../rules/may-order.ts'
 import { isSsn, sentSsn } from '../rules/ssn.ts'
-import { asked, askToPlace } from './ask-service.ts'
+import { asked, askToPlace, userCallOf } from './ask-service.ts'
 import { productsFor, unitOf } from './catalogue.ts'
 import { setProgress } from './courses.store.ts'
 import { atDesk, debtorsOf, recordCourseAct, type CourseAct, type CourseDesk } from './firm-desk.ts'
@@ -93,8 +93,8 @@ async function newUser(world: CoursesWorld, desk: CourseDesk, unit: CourseUnit, 
     mobilePhone: account?.mobilePhone ?? person.mobilePhone, street: account?.street ?? null, city: account?.city ?? null, state: account?.state ?? null, zip: account?.zip ?? null, ssn: sentSsn(ssn),
   }
   const { userKey } = await askedFor(world, desk, () => (firstUser === undefined
-    ? world.courseProvider.createUser(person.id, { unit, applicant })
-    : world.courseProvider.addSpouse(person.id, { unit, userKey: firstUser, spouse: applicant })))
+    ? world.courseProvider.createUser(userCallOf(world, 'user', person.id, applicant.ssn), { unit, applicant })
+    : world.courseProvider.addSpouse(userCallOf(world, 'spouse', person.id, applicant.ssn), { unit, userKey: firstUser, spouse: applicant })))
   return userKey
 }
 

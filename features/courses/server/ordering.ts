@@ -12,7 +12,8 @@ import { stepOfCall, type NextStep, type OrderCall } from '../rules/next-step.ts
 import { coursesProblems, type CoursesProblemCode } from '../rules/problems.ts'
 import type { ProgressRecord } from '../rules/records.ts'
 import { setProgress, setSetUp, type CourseKey, type ProgressChange, type StoredCourses } from './courses.store.ts'
-import { courseOf, inTurn, openCourses } from './open-courses.ts'
+import { inTurn } from './in-turn.ts'
+import { courseOf, openCourses } from './open-courses.ts'
 import type { CoursesWorld } from './world.ts'
 
 export interface OrderingWish {
@@ -98,4 +99,3 @@ export function otherDebtor(debtor: Debtor): Debtor {
 export async function otherPersonOf(world: Pick<CoursesWorld, 'database'>, { key, debtor }: Pick<Ordering, 'key' | 'debtor'>) {
   return (await peopleOf(world.database.db, key.caseId)).find((person) => person.debtor === otherDebtor(debtor))
 }
-

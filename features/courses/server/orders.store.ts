@@ -1,4 +1,4 @@
-// Alone writes orders as they come to be: quotes, invites, what was chosen, who takes it, and the people on them.
+// Alone writes orders as they come to be: quotes, invites, what was chosen, and who takes it.
 import { sql, type Generated } from 'kysely'
 import type { Db } from '#ports/database.ts'
 import type { Debtor } from '../rules/course-facts.ts'
@@ -20,10 +20,9 @@ type OwnTables = {
     created_at: Generated<Date>
     placed_at: Date | null
   }
-  course_offer: { id: string; firm_id: string; order_id: string; provider_id: number; name: string; price: string; value_props: string; methods: number[] }
-  course_item: { id: string; firm_id: string; order_id: string; item_key: string; method: CourseMethod; status: ItemStatus; heard_at: Generated<Date> }
+  course_offer: { id: string; firm_id: string; order_id: string; provider_id: number; name: string; price: string | null; value_props: string; methods: number[] }
+  course_item: { id: string; firm_id: string; order_id: string; item_key: string; method: CourseMethod; status: ItemStatus; ask_at: Generated<Date | null> }
   course_taker: { item_id: string; firm_id: string; case_id: string; course_number: CourseNumber; debtor: Debtor }
-  course_customer: { order_id: string; debtor: Debtor; firm_id: string; person_key: string; details_sealed: Uint8Array }
 }
 
 export interface NewOrder {
@@ -68,7 +67,8 @@ export interface NewOffer {
   readonly id: string
   readonly providerId: number
   readonly name: string
-  readonly price: string
+  /** Null: not known. */
+  readonly price: string | null
   /** Sanitised. */
   readonly valueProps: string
   readonly methods: readonly CourseMethod[]
@@ -97,39 +97,21 @@ export interface NewItem {
   readonly takers: readonly Debtor[]
 }
 
+/** What the database says when a row is there that may be there once: an order that somebody else has, a second course of the same person. */
+export function isTaken(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === '23505'
+}
+
 /** The chosen course and who takes it: a second one of the same person cannot be written. */
 export async function insertItem(tx: Db, { caseId, courseNumber, firmId }: CourseKey, item: NewItem): Promise<void> {
   await tx
     .withTables<OwnTables>()
     .insertInto('course_item')
-    .values({ id: item.id, firm_id: firmId, order_id: item.orderId, item_key: item.itemKey, method: item.method, status: item.status, ...(item.isToAsk ? { heard_at: sql<Date>`portal_now() - interval '1 hour'` } : {}) })
+    .values({ id: item.id, firm_id: firmId, order_id: item.orderId, item_key: item.itemKey, method: item.method, status: item.status, ...(item.isToAsk ? { ask_at: sql<Date>`portal_now()` } : {}) })
     .execute()
   await tx
     .withTables<OwnTables>()
     .insertInto('course_taker')
     .values(item.takers.map((debtor) => ({ item_id: item.id, firm_id: firmId, case_id: caseId, course_number: courseNumber, debtor })))
     .execute()
-}
-
-export interface NewCustomer {
-  readonly debtor: Debtor
-  readonly personKey: string
-  readonly detailsSealed: Uint8Array
-}
-
-/** A person who is on the order already stays as they are: they may have changed their details. */
-export async function insertCustomer(tx: Db, firmId: string, orderId: string, { debtor, personKey, detailsSealed }: NewCustomer): Promise<void> {
-  await tx
-    .withTables<OwnTables>()
-    .insertInto('course_customer')
-    .values({ order_id: orderId, debtor, firm_id: firmId, person_key: personKey, details_sealed: detailsSealed })
-    .onConflict((conflict) => conflict.columns(['order_id', 'debtor']).doNothing())
-    .execute()
-}
-
-/** What the spouse's form has said; null when nobody has filled it in. */
-export async function spouseSealedOf(db: Db, { caseId, courseNumber }: CourseKey): Promise<Uint8Array | null> {
-  const { rows } = await sql<{ sealed: Uint8Array | null }>`
-    select spouse_sealed as sealed from course where case_id = ${caseId} and course_number = ${courseNumber}`.execute(db)
-  return rows[0]?.sealed ?? null
 }

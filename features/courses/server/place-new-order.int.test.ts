@@ -43,6 +43,16 @@ test('the price of the quote is the price of the order, whatever the directory s
   expect(next.providers.find(({ providerId }) => providerId === 245)?.price).toBe('24.00')
 })
 
+test('a directory with more text than is taken leaves the one before it', async () => {
+  const { courseProvider } = house.world
+  const before = await ready(house, nora)
+  await refreshCatalogue(house.world, 245)
+  const product = { providerId: 245, name: 'Harborlight', price: '1.00', valueProps: '<div>'.repeat(200_000), methods: [1] } as const
+  Object.assign(house.world, { courseProvider: { ...courseProvider, products: () => Promise.resolve([product]) } })
+  const next = await ready(house, who(await aloneWithCase(house))).finally(() => Object.assign(house.world, { courseProvider }))
+  expect(next.providers.map(({ providerId, price }) => [providerId, price])).toEqual(before.providers.map(({ providerId, price }) => [providerId, price]))
+})
+
 test('after a day the quote is over: it is made anew, and the old one cannot be ordered', async () => {
   const first = await ready(house, nora)
   await sql`update course_order set created_at = portal_now() - interval '25 hours' where case_id = ${single.caseId}`.execute(house.world.database.db)

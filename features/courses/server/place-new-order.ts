@@ -3,7 +3,7 @@ import type { ClientViewer } from '#kit/viewer.ts'
 import { placedOrderOf, progressOf, quoteOf, type OfferFacts, type OrderFacts } from '../rules/course-facts.ts'
 import { courseTypeOf, jointOption, orderSource, type CourseMethod } from '../rules/courses.ts'
 import { stepAfter, stepOfCall, type NextStep, type OrderOutcomes } from '../rules/next-step.ts'
-import { asked, askToPlace } from './ask-service.ts'
+import { asked, askToPlace, userCallOf } from './ask-service.ts'
 import { unitOf } from './catalogue.ts'
 import { keptLookUp } from './kept-look-up.ts'
 import { ordering, otherDebtor, otherPersonOf, takeStep, type Ordering, type OrderingAnswer, type OrderingWish } from './ordering.ts'
@@ -81,7 +81,7 @@ export async function noteOrdered(
   }, tx)
 }
 
-/** `id` is the idempotency key of what has to be asked for it. The viewer first; both when they take it together. Undefined while one of them is not known at the service. */
+/** `id` names what has to be asked for it. The viewer first; both when they take it together. Undefined while one of them is not known at the service. */
 async function userKeysOf(world: CoursesWorld, at: Ordering, id: string): Promise<readonly string[] | undefined> {
   const { progress: { userKey: own }, option } = at
   if (own === null || option !== jointOption.together) return own === null ? undefined : [own]
@@ -99,6 +99,6 @@ async function makeSpouseKnown(world: CoursesWorld, at: Ordering, id: string, us
   if (!person || ssn === undefined) return undefined
   const { emailAddress, mobilePhone, street, city, state, zip } = person
   const spouse = { firstName: person.givenName ?? other.givenName, lastName: person.familyName ?? other.familyName, emailAddress, mobilePhone, street, city, state, zip, ssn }
-  const known = await asked(world, at.key, () => world.courseProvider.addSpouse(id, { unit, userKey, spouse }))
+  const known = await asked(world, at.key, () => world.courseProvider.addSpouse(userCallOf(world, 'spouse', id, ssn), { unit, userKey, spouse }))
   return known?.userKey
 }

@@ -1,7 +1,8 @@
 // What a provider wants read before its course: fetched, cleaned, and kept version by version (safety 2.13).
 import { createHash } from 'node:crypto'
 import { courseTypeOf } from '../rules/courses.ts'
-import { cleanHtml } from './clean-html.ts'
+import { reasonsOf } from './ask-service.ts'
+import { cleanHtml, HtmlTooLarge } from './clean-html.ts'
 import { coursesWithPages, currentPages, replaceCurrentPages, type CurrentPage, type PageKey } from './pages.store.ts'
 import type { CoursesWorld } from './world.ts'
 
@@ -16,15 +17,22 @@ export async function pagesOf(world: PagesWorld, key: PageKey): Promise<readonly
     await fetchPages(world, key)
   } catch (error) {
     if (known.length === 0) throw error
-    world.log.warn({ error, ...key }, 'The pages of a course provider could not be fetched again')
+    world.log.warn({ error: reasonsOf(error), ...key }, 'The pages of a course provider could not be fetched again')
     return known
   }
   return currentPages(db, key)
 }
 
-/** A provider has published something: everything of it that was ever fetched is fetched again. Throws when it does not answer. */
+/** A provider has published something: everything of it that was ever fetched is fetched again; what is too large is not taken over. Throws when it does not answer. */
 export async function refreshPages(world: PagesWorld, providerId: number): Promise<void> {
-  for (const courseNumber of await coursesWithPages(world.database.db, providerId)) await fetchPages(world, { providerId, courseNumber })
+  for (const courseNumber of await coursesWithPages(world.database.db, providerId)) {
+    try {
+      await fetchPages(world, { providerId, courseNumber })
+    } catch (error) {
+      if (!(error instanceof HtmlTooLarge)) throw error
+      world.log.error({ error: reasonsOf(error), providerId, courseNumber }, 'The pages that a course provider has published are not taken over')
+    }
+  }
 }
 
 async function fetchPages(world: PagesWorld, key: PageKey): Promise<void> {

@@ -3,10 +3,10 @@ import type { ClientViewer } from '#kit/viewer.ts'
 import { problemsOf } from '#kit/problem.ts'
 import { coursesProblems, type CoursesProblemCode } from '../rules/problems.ts'
 import type { CourseSuccessRecord } from '../rules/records.ts'
+import { raiseFlag, type ItemFlag } from './flags.store.ts'
 import { courseOf, openCourses } from './open-courses.ts'
 import { isForBoth, isOver, ownItemOf, type OwnItem } from './own-item.ts'
 import { holdShownDisclosure, keepAcceptance } from './pages.store.ts'
-import { raiseFlag, type ItemFlag } from './registrations.store.ts'
 import type { CoursesWorld } from './world.ts'
 
 const problem = problemsOf(coursesProblems)

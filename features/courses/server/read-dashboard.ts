@@ -23,11 +23,13 @@ export async function readDashboard(world: CoursesWorld, viewer: ClientViewer, c
   const uploads = (await certificateUploadsOf(db, [opened.id])).get(opened.id) ?? []
   const { orders, invites, courses } = viewedCourses(stored, opened.debtor, { uploads })
   const language = viewer.source.language
+  const spouse = stored.people.find(({ debtor }) => debtor !== opened.debtor)
   return {
     invites,
     orders: withAccessCodes(world, stored, orders),
     courses: courses.map((course) => ({ ...course, orderStatusMessage: foundMessage(stored, course.courseNumber, opened.debtor, language) })),
-    spouseFirstName: stored.people.find(({ debtor }) => debtor !== opened.debtor)?.givenName ?? null,
+    spouseFirstName: spouse?.givenName ?? null,
+    spouseLastName: spouse?.familyName ?? null,
     supportPhone: world.supportPhone ?? null,
   }
 }

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => house.close())
 
 const query = `query ($caseId: ID!, $orderId: ID!, $courseType: Int!, $method: Int!) { courseDiscInstUrlInfo(caseId: $caseId, orderId: $orderId, courseType: $courseType, courseMethodType: $method) {
-  courseNumber courseOrderItemId courseUrl instructions disclosureContent disclosureVersion info1 info2 } }`
+  courseNumber courseOrderItemId language courseUrl instructions disclosureContent disclosureVersion info1 info2 } }`
 
 async function read(browser: Browser, { caseId, orderId, courseType }: PlacedCourse, { method = 1, language = 'en' } = {}) {
   const { data, errors } = await browser.graph(query, { caseId, orderId, courseType, method }, { 'accept-language': language })
@@ -34,7 +34,7 @@ test('the owner reads what the provider wrote, without what would run; the addre
   const { browser, placed } = await ordered()
   const found = await read(browser, placed)
   expect(found).toEqual({
-    courseNumber: 'First', courseOrderItemId: placed.itemId, courseUrl: 'http://localhost:4000/orders/courses/Provider245', disclosureVersion: '1', info1: null, info2: null,
+    courseNumber: 'First', courseOrderItemId: placed.itemId, language: 'en', courseUrl: 'http://localhost:4000/orders/courses/Provider245', disclosureVersion: '1', info1: null, info2: null,
     instructions: expect.stringContaining('<h2>How to take the course with Harborlight</h2>'), disclosureContent: expect.stringContaining('<h2>What Harborlight wants you to know</h2>'),
   })
   expect(found.instructions + found.disclosureContent).not.toMatch(/<script|<style|<img|hotpink|planted/)
@@ -44,10 +44,10 @@ test('the owner reads what the provider wrote, without what would run; the addre
 
 test('it is read in the language of the reader, and in English when there is none', async () => {
   const { browser, placed } = await ordered()
-  expect((await read(browser, placed, { language: 'es' })).disclosureContent).toContain('Lo que Harborlight quiere que usted sepa')
+  expect(await read(browser, placed, { language: 'es' })).toMatchObject({ language: 'es', disclosureContent: expect.stringContaining('Lo que Harborlight quiere que usted sepa') })
   const other = await ordered(291)
   const pages = pagesSaying(inEnglish('1', '<p>Only English</p>'))
-  expect((await read(other.browser, other.placed, { language: 'es' })).disclosureContent).toBe('<p>Only English</p>')
+  expect(await read(other.browser, other.placed, { language: 'es' })).toMatchObject({ language: 'en', disclosureContent: '<p>Only English</p>' })
   pages.mockRestore()
 })
 
@@ -93,6 +93,18 @@ test('what is a day old is fetched again; while that fails, what was there is re
   await outdate(176)
   expect((await read(browser, placed)).disclosureVersion).toBe('8')
   expect(pages).toHaveBeenCalledTimes(2)
+  pages.mockRestore()
+})
+
+test('what is too large is not taken over: the version before it is read on, and its news are no fault', async () => {
+  const { browser, placed } = await ordered(176)
+  const pages = pagesSaying(inEnglish('9', '<p>Nine</p>'))
+  await outdate(176)
+  await read(browser, placed)
+  pages.mockResolvedValue(inEnglish('10', '<div>'.repeat(200_000)))
+  await refreshPages(house.world, 176)
+  await outdate(176)
+  expect(await read(browser, placed)).toMatchObject({ disclosureVersion: '9', disclosureContent: '<p>Nine</p>' })
   pages.mockRestore()
 })
 

@@ -5,6 +5,7 @@ import type { ClientViewer } from '#kit/viewer.ts'
 import { courseMethod, courseStatus, courseTypeOf, type CourseStatus } from '../rules/courses.ts'
 import type { CourseMaterialRecord } from '../rules/records.ts'
 import { viewedStatus } from '../rules/seen-course.ts'
+import { reasonsOf } from './ask-service.ts'
 import { newHandOff } from './hand-off.ts'
 import { openCourses } from './open-courses.ts'
 import { ownItemOf } from './own-item.ts'
@@ -37,22 +38,24 @@ export async function readMaterial(world: CoursesWorld, viewer: ClientViewer, qu
   const status = viewedStatus(stored, courseNumber, opened.debtor, uploads)
   if (status === undefined || !withMaterial.includes(status)) return null
   const pages = await pagesOf(world, { providerId, courseNumber }).catch((error: unknown) => {
-    world.log.warn({ error, providerId, courseNumber }, 'The pages of a course provider could not be fetched')
+    world.log.warn({ error: reasonsOf(error), providerId, courseNumber }, 'The pages of a course provider could not be fetched')
     return []
   })
-  const [disclosure, instructions] = [pageIn(pages, 'disclosure', viewer.source.language), pageIn(pages, 'instructions', viewer.source.language)]
-  if (!disclosure || !instructions) return null
+  const texts = textsIn(pages, viewer.source.language) ?? textsIn(pages, 'en')
+  if (!texts) return null
+  const { disclosure, instructions } = texts
   await noteShown(db, [disclosure.id, instructions.id], viewer.accountId)
   const mayEnter = item.isRegistered && item.method === courseMethod.online && (status === courseStatus.pendingNotStarted || status === courseStatus.started)
   const pair = mayEnter ? await newHandOff(world, viewer, item.id) : { info1: null, info2: null }
   return {
-    courseNumber, courseOrderItemId: item.id, courseUrl: `${world.publicUrl}/orders/courses/Provider${providerId}`,
+    courseNumber, courseOrderItemId: item.id, language: disclosure.language, courseUrl: `${world.publicUrl}/orders/courses/Provider${providerId}`,
     instructions: instructions.html, disclosureContent: disclosure.html, disclosureVersion: disclosure.version, ...pair,
   }
 }
 
-/** In the language of the viewer; in English when there is none. */
-function pageIn(pages: readonly CurrentPage[], kind: PageKind, language: Language): CurrentPage | undefined {
-  const ofKind = pages.filter((page) => page.kind === kind)
-  return ofKind.find((page) => page.language === language) ?? ofKind.find((page) => page.language === 'en')
+/** Both in this language, or neither. */
+function textsIn(pages: readonly CurrentPage[], language: Language): { readonly disclosure: CurrentPage; readonly instructions: CurrentPage } | undefined {
+  const of = (kind: PageKind) => pages.find((page) => page.kind === kind && page.language === language)
+  const [disclosure, instructions] = [of('disclosure'), of('instructions')]
+  return disclosure && instructions && { disclosure, instructions }
 }

@@ -1,10 +1,11 @@
 // Takes in one signed message of the order service: each once, in the turn of its course (decisions-courses A5e.2 and 3).
 import type { CourseEvent } from '#ports/course-events.ts'
+import { askQuietly } from './ask-provider.ts'
 import { refreshCatalogue } from './catalogue.ts'
 import { fetchCertificates } from './fetch-certificates.ts'
 import { hearNews } from './hear-news.ts'
 import { heardItem, noteEvent, noteHeard, wasHeard } from './item-news.store.ts'
-import { inTurn } from './open-courses.ts'
+import { inTurn } from './in-turn.ts'
 import { refreshPages } from './provider-pages.ts'
 import type { CoursesWorld } from './world.ts'
 
@@ -31,5 +32,7 @@ export async function receiveEvent(world: CoursesWorld, { id, itemKey, news }: C
     return true
   }))
   if (isNew && news.type === 'certificate.issued') await fetchCertificates(world, itemId)
+  // The answer that holds the way in was lost: whoever comes for their course finds it all the same.
+  if (isNew && news.type === 'registration.accepted' && (await heardItem(db, { itemId }))?.isRegistered === false) await askQuietly(world, itemId)
   return isNew ? 'heard' : 'heard-before'
 }

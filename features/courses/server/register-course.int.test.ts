@@ -81,9 +81,21 @@ test('a provider whose news overtakes its own answer lets them in at the next tr
   await house.rehearsal.failNext('register', 'lose')
   await house.rehearsal.failNext('itemState', 'fail')
   expect(await register(browser, placed)).toMatchObject(refusal)
+  await house.rehearsal.failNext('itemState', 'fail')
   await house.rehearsal.accept(placed.itemId)
   expect(await rowOf(house, 'course_item', { column: 'id', value: placed.itemId })).toMatchObject({ status: 3, registered_at: null })
   expect(await register(browser, placed)).toEqual({ success: true, errorMessage: null, courseStatus: 3, info1: expect.stringMatching(/^[\w-]{43}$/), info2: expect.stringMatching(/^[\w-]{43}$/) })
+  const { data } = await browser.graph('{ notifications { get { description } } }')
+  expect(data.notifications.get).toEqual([{ description: 'You are registered for the first course' }])
+})
+
+test('a provider that says it has taken somebody in, of whom nobody here knows the way in, is asked for it at once', async () => {
+  const { placed, browser } = await ready()
+  await house.rehearsal.failNext('register', 'lose')
+  await house.rehearsal.failNext('itemState', 'fail')
+  expect(await register(browser, placed)).toMatchObject(refusal)
+  await house.rehearsal.accept(placed.itemId)
+  expect(await rowOf(house, 'course_item', { column: 'id', value: placed.itemId })).toMatchObject({ status: 3, registered_at: expect.any(Date), start_url_sealed: expect.anything() })
 })
 
 test('the provider is told of both spouses when they take it together', async () => {

@@ -7,11 +7,13 @@ import type { Debtor } from '../rules/course-facts.ts'
 import { coursesProblems } from '../rules/problems.ts'
 import type { RegistrationRecord } from '../rules/records.ts'
 import { viewedStatus } from '../rules/seen-course.ts'
+import { asked } from './ask-service.ts'
 import type { CourseKey, StoredCourses } from './courses.store.ts'
 import { customersOf } from './customers.store.ts'
 import { newHandOff } from './hand-off.ts'
 import { keepRegistrationOf } from './keep-registration.ts'
-import { inTurn, openCourses } from './open-courses.ts'
+import { inTurn } from './in-turn.ts'
+import { openCourses } from './open-courses.ts'
 import { isForBoth, ownItemOf, type OwnItem } from './own-item.ts'
 import { countFailedRegistration } from './registrations.store.ts'
 import { openCustomer } from './sealed-customers.ts'
@@ -56,8 +58,10 @@ async function registered(world: CoursesWorld, viewer: ClientViewer, stored: Sto
   return { success: true, errorMessage: null, courseStatus: status, ...pair }
 }
 
+/** Nobody was told yet that they are registered. */
+const waiting: readonly ItemStatus[] = [2, 12]
 /** Also when its provider has said meanwhile that it took them in: of the way in only the answer to a registration tells. */
-const registrable: readonly ItemStatus[] = [2, 12, 3, 13, 4]
+const registrable: readonly ItemStatus[] = [...waiting, 3, 13, 4]
 
 function mayRegister(own: OwnItem): boolean {
   const { item } = own
@@ -66,7 +70,7 @@ function mayRegister(own: OwnItem): boolean {
 
 async function registerInTurn(world: CoursesWorld, viewer: ClientViewer, key: CourseKey, stored: StoredCourses, debtor: Debtor, own: OwnItem | undefined): Promise<RegistrationRecord> {
   if (!own || !mayRegister(own)) return refused()
-  const registration = await askProvider(world, stored, own)
+  const registration = await askToRegister(world, key, stored, own)
   if (!registration) {
     await noteFailure(world, key, debtor)
     return refused()
@@ -78,14 +82,14 @@ async function registerInTurn(world: CoursesWorld, viewer: ClientViewer, key: Co
       event: 'course.registered', outcome: 'done', accountId: viewer.accountId, firmId: stored.firmId, sessionId: viewer.sessionId, object: item.id, ip: viewer.source.ip,
       requestId: viewer.source.requestId, details: { course: key.courseNumber, method: item.method },
     }, tx)
-    await tellPeople(world, tx, key, item.takers.map((taker) => taker.debtor), 'registered')
+    if (waiting.includes(item.status)) await tellPeople(world, tx, key, item.takers.map((taker) => taker.debtor), 'registered')
   })
   const { stored: again } = await openCourses(world.database.db, viewer, key.caseId)
   return registered(world, viewer, again, debtor, ownItemOf(again, debtor, (now) => now.item.id === item.id) ?? own)
 }
 
 /** The item's id goes along, so that the provider does it once; after a failure it is asked whether it has. Undefined when it has not, or cannot say. */
-async function askProvider(world: CoursesWorld, stored: StoredCourses, { order, item }: OwnItem): Promise<Registration | undefined> {
+async function askToRegister(world: CoursesWorld, key: CourseKey, stored: StoredCourses, { order, item }: OwnItem): Promise<Registration | undefined> {
   const takers = new Set(item.takers.map(({ debtor }) => debtor))
   const persons = (await customersOf(world.database.db, order.id)).filter(({ debtor }) => takers.has(debtor))
     .map(({ debtor, personKey, detailsSealed }) => ({ personKey, details: openCustomer(world, stored, order.id, debtor, detailsSealed) }))
@@ -93,17 +97,8 @@ async function askProvider(world: CoursesWorld, stored: StoredCourses, { order, 
     world.log.error({ itemId: item.id }, 'An order lacks the details of a person who takes its course')
     return undefined
   }
-  try {
-    return await world.courseProvider.register(item.id, { itemKey: item.itemKey, persons })
-  } catch (error) {
-    world.log.warn({ error, itemId: item.id }, 'A registration for a course got no answer')
-  }
-  try {
-    return (await world.courseProvider.itemState({ placedWith: item.id }))?.registration ?? undefined
-  } catch (error) {
-    world.log.warn({ error, itemId: item.id }, 'The state of a course could not be asked')
-    return undefined
-  }
+  const registration = await asked(world, key, () => world.courseProvider.register(item.id, { itemKey: item.itemKey, persons }))
+  return registration ?? (await asked(world, key, () => world.courseProvider.itemState({ placedWith: item.id })))?.registration ?? undefined
 }
 
 async function noteFailure(world: CoursesWorld, key: CourseKey, debtor: Debtor): Promise<void> {

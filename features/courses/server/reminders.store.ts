@@ -48,7 +48,7 @@ const openPeople = sql`legal_case c
 export async function newcomers(db: Db, most: number): Promise<readonly PersonToRemind[]> {
   const { rows } = await sql<PersonToRemind>`
     select ${person} from ${openPeople}
-    where c.client_code is not null and c.status in ('Pre-Filing', 'Filed')
+    where c.client_code ~ '\\S' and c.status in ('Pre-Filing', 'Filed')
       and not exists (select 1 from course_reminder_look l where l.case_id = p.case_id and l.debtor = p.debtor)
     limit ${most}`.execute(db)
   return rows
@@ -69,7 +69,7 @@ export async function dueLooks(db: Db, most: number): Promise<ReadonlyArray<Pers
     select ${person}, l.since
     from (select * from course_reminder_look where look_at <= portal_now() order by look_at limit ${most}) l
     join ${openPeople} on p.case_id = l.case_id and p.debtor = l.debtor
-    where c.client_code is not null and c.status in ('Pre-Filing', 'Filed')`.execute(db)
+    where c.client_code ~ '\\S' and c.status in ('Pre-Filing', 'Filed')`.execute(db)
   return rows
 }
 
@@ -79,7 +79,7 @@ export async function endLooking(db: Db): Promise<void> {
     delete from course_reminder_look l
     where look_at <= portal_now() and not exists (
       select 1 from ${openPeople}
-      where p.case_id = l.case_id and p.debtor = l.debtor and c.client_code is not null and c.status in ('Pre-Filing', 'Filed'))`.execute(db)
+      where p.case_id = l.case_id and p.debtor = l.debtor and c.client_code ~ '\\S' and c.status in ('Pre-Filing', 'Filed'))`.execute(db)
 }
 
 /** False when somebody else holds them, or has looked meanwhile: whoever gets them has them until the transaction ends. */

@@ -181,6 +181,7 @@ test('a certificate before it runs out, and once to the firm when it has', async
 
 test('the firm\'s own day is what is reminded of', async () => {
   await run(sql`update legal_case set status = 'Filed', case_number = '27-1', chapter = 13 where id = ${caseId}`)
+  await run(sql`insert into case_key_date (case_id, firm_id, kind, on_day) select id, firm_id, 'case-number', '2027-05-01' from legal_case where id = ${caseId}`)
   await house.world.database.transact((tx) => setDeadline(house.world, tx, { caseId, debtor: 1, kind: 'second-certificate', day: '2027-06-08' }))
   await remind()
   for (const day of ['02', '05', '07', '08']) await runAt(`2027-06-${day}T13:00:00Z`)

@@ -6,10 +6,10 @@ import type { Audit } from '#ports/audit.ts'
 import type { Tx } from '#ports/database.ts'
 import { courseOfDeadline, type CourseDeadlineKind } from '../rules/course-deadlines.ts'
 import type { Debtor } from '../rules/course-facts.ts'
-import { courseDeadlineProblems } from '../rules/deadline-problems.ts'
+import { coursesFirmProblems } from '../rules/firm-problems.ts'
 import { removeDeadlineDay, setDeadlineDay } from './deadlines.store.ts'
 
-const problem = problemsOf(courseDeadlineProblems)
+const problem = problemsOf(coursesFirmProblems)
 
 export interface DeadlineWish {
   readonly caseId: string
@@ -21,7 +21,7 @@ export interface DeadlineWish {
 
 export async function setDeadline(world: { readonly audit: Audit }, tx: Tx, { caseId, debtor, kind, day }: DeadlineWish): Promise<void> {
   const person = (await peopleOf(tx, caseId)).find((one) => one.debtor === debtor)
-  if (!person) throw problem('courses.no-such-debtor')
+  if (!person) throw problem('courses.no-such-debtor', { debtor })
   if (day !== 'none' && day !== 'counted' && !isCalendarDay(day)) throw problem('courses.no-day')
   const key = { caseId, courseNumber: courseOfDeadline(kind), debtor, kind }
   if (day === 'counted') await removeDeadlineDay(tx, key)

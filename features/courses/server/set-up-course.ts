@@ -74,11 +74,11 @@ async function answerForSpouses(tx: Tx, key: CourseKey, facts: CourseFacts): Pro
 }
 
 function reasonOf({ waiver, courseNumber, courtFiledOn }: SetUpWish): string | undefined {
-  if (courtFiledOn != null && !isCalendarDay(courtFiledOn)) throw problem('courses.no-day-given')
+  if (courtFiledOn != null && !isCalendarDay(courtFiledOn)) throw problem('courses.no-day')
   if (waiver === undefined) return undefined
   if (courseNumber !== 'First') throw problem('courses.only-first')
   if (waiver === null) return undefined
-  if (!isCalendarDay(waiver.until)) throw problem('courses.no-day-given')
+  if (!isCalendarDay(waiver.until)) throw problem('courses.no-day')
   const reason = oneLine(waiver.reason)
   if (reason === '') throw problem('courses.no-reason')
   if (reason.length > reasonMaxCharacters) throw problem('courses.reason-too-long')

@@ -9,6 +9,7 @@ import type { FileVault } from '#ports/file-vault.ts'
 import type { Limits } from '#ports/limits.ts'
 import type { Log } from '#ports/log.ts'
 import type { Secrets } from '#ports/secrets.ts'
+import type { VirusScanner } from '#ports/virus-scanner.ts'
 
 /** What an account says of somebody: the first copy of an order's customer. Channels only when they were proven. */
 export interface CourseApplicantFacts {
@@ -32,6 +33,7 @@ export interface CoursesWorld extends CasesWorld, NotifyWorld {
   readonly log: Log
   readonly vault: FileVault
   readonly checker: FileChecker
+  readonly scanner: VirusScanner
   readonly courseProvider: CourseProvider
   readonly courseEvents: CourseEvents
   /** PUBLIC_URL, without a slash at the end. */

@@ -8,10 +8,12 @@ import { Details } from '#ui/Details.tsx'
 import { GoBack } from '#ui/GoBack.tsx'
 import { useGraphQuery } from '#ui/graphql/hooks.ts'
 import { useWords } from '#ui/language.ts'
+import { usePageState } from '#ui/navigation.ts'
 import { Page as PageOf } from '#ui/Page.tsx'
 import { paths } from '#ui/paths.ts'
 import { SkeletonList } from '#ui/SkeletonList.tsx'
 import type { Leaf } from './answers.ts'
+import { businessObjectOf } from './business-object.ts'
 import { CategoryDocuments } from './CategoryDocuments.tsx'
 import { certificateState, type CertificateState } from './certificate-state.ts'
 import { CertificateCard } from './CertificateCard.tsx'
@@ -129,6 +131,7 @@ function AddDocuments({ leaf, caseId }: { readonly leaf: Leaf; readonly caseId: 
   const words = useWords(categoryWords)
   const reason = useClosedReason(leaf)
   const [isAdding, setAdding] = useState(false)
+  const business = businessObjectOf(leaf.certificate, useCurrentCase(), usePageState())
   const isNeeded = leaf.requirement !== 'notNeeded'
   if (!isNeeded && !leaf.mayAdd) return null
   return (
@@ -138,7 +141,7 @@ function AddDocuments({ leaf, caseId }: { readonly leaf: Leaf; readonly caseId: 
           {words.add}
         </Button>
       </div>
-      {isAdding ? <UploadDialog caseId={caseId} category={leaf} oneOnly={leaf.certificate !== null} onClose={() => setAdding(false)} /> : null}
+      {isAdding ? <UploadDialog caseId={caseId} category={leaf} oneOnly={leaf.certificate !== null} business={business} onClose={() => setAdding(false)} /> : null}
     </>
   )
 }

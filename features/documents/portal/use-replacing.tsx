@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { useCurrentCase } from '#features/cases/portal/current-case-context.ts'
 import { useGraphQuery } from '#ui/graphql/hooks.ts'
 import { useGo, useGoBack, usePageState } from '#ui/navigation.ts'
+import { businessObjectOf } from './business-object.ts'
 import { cameFromDetail, wasInCategory } from './came-from.ts'
 import { documentPaths } from './document-paths.ts'
 import { leafCategoryDocuments } from './documents.operations.ts'
@@ -25,8 +26,9 @@ interface Replaced {
 export function useReplacing({ id, name, caseId, categoryId }: Replaced, onReplaced?: () => void): Replacing {
   const leave = useEffectEvent(useWayToCategory(categoryId))
   const [stage, setStage] = useState<'shut' | 'open' | 'replaced'>('shut')
-  const { id: currentCase } = useCurrentCase()
-  const { data } = useGraphQuery(leafCategoryDocuments, { caseId: currentCase, categoryId })
+  const current = useCurrentCase()
+  const state = usePageState()
+  const { data } = useGraphQuery(leafCategoryDocuments, { caseId: current.id, categoryId })
 
   function close(hasSubmitted: boolean) {
     setStage(hasSubmitted ? 'replaced' : 'shut')
@@ -38,10 +40,12 @@ export function useReplacing({ id, name, caseId, categoryId }: Replaced, onRepla
     if (stage === 'replaced') leave()
   }, [stage])
 
-  const category = { id: categoryId, name: data?.documentsChildLeafCategory.name ?? name }
+  const leaf = data?.documentsChildLeafCategory
+  const category = { id: categoryId, name: leaf?.name ?? name }
+  const business = businessObjectOf(leaf?.certificate, current, state)
   return {
     begin: () => setStage('open'),
-    dialog: stage === 'open' ? <UploadDialog caseId={caseId} category={category} replaces={{ id, name }} onClose={close} /> : null,
+    dialog: stage === 'open' ? <UploadDialog caseId={caseId} category={category} replaces={{ id, name }} business={business} onClose={close} /> : null,
   }
 }
 

@@ -14,8 +14,8 @@ const tones: Readonly<Record<number, ToastWords['tone']>> = { 2: 'success', 3: '
 
 /** Of this tab. A toast that goes by itself is nobody's act: delivering it does not keep a session alive. */
 export const newsToasts = createNewsToasts<News>({
-  show: ({ description, notificationDisplayType, open }, onClose) =>
-    toasts.show({ tone: tones[notificationDisplayType] ?? 'information', title: description, onOpen: open, onClose }),
+  show: ({ type, caseId, description, notificationDisplayType, open }, onClose) =>
+    toasts.show({ tone: tones[notificationDisplayType] ?? 'information', title: description, onOpen: open, onClose, ...(type === 'course' ? { about: `course of ${caseId}` } : {}) }),
   deliver: (id) => {
     // What could not be told now appears once more when somebody comes in again.
     graph.run(markNotificationsDelivered, { ids: [id] }, { background: true }).catch(() => undefined)

@@ -1,12 +1,17 @@
 // The choice of somebody without an order: the providers are asked for when the page is opened, and stay the same for a day.
 import { useEffect } from 'react'
 import { useCurrentCase } from '#features/cases/portal/current-case-context.ts'
+import { sentenceFor } from '#kit/problem.ts'
 import { useGraphQuery } from '#ui/graphql/hooks.ts'
 import { queryClient } from '#ui/graphql/query-client.ts'
 import { useWords } from '#ui/language.ts'
+import { requestSentences } from '#ui/request-sentences.ts'
 import { SkeletonList } from '#ui/SkeletonList.tsx'
 import { courseTypeOf, orderStatus, type CourseNumber } from '../../rules/courses.ts'
 import { placeNewCourseOrder } from '../courses.operations.ts'
+import { NotLoaded } from '../flow/FlowPage.tsx'
+import { saidIn } from '../lost-answer.ts'
+import { coursesSentences } from '../sentences.ts'
 import { followStep, keepLostStep } from '../use-courses.ts'
 import { choiceWords } from '../words.ts'
 import { ProviderList } from './ProviderList.tsx'
@@ -16,14 +21,19 @@ queryClient.setQueryDefaults([placeNewCourseOrder.name], { staleTime: Infinity, 
 
 export function ChooseCourse({ course }: { readonly course: CourseNumber }) {
   const words = useWords(choiceWords)
+  const sentences = { ...useWords(requestSentences), ...useWords(coursesSentences) }
   const { id: caseId, isDebtor1 } = useCurrentCase()
-  const { data, isError } = useGraphQuery(placeNewCourseOrder, { caseId, courseType: courseTypeOf(course), isDebtor1 })
+  const { data, error, refetch } = useGraphQuery(placeNewCourseOrder, { caseId, courseType: courseTypeOf(course), isDebtor1 })
   const answer = data?.placeNewCourseOrder
+  const said = error && saidIn(error)
+  const isLost = error !== null && !said
 
   useEffect(() => {
     if (answer?.success === false) void followStep(caseId, answer)
-    if (isError) void keepLostStep(caseId, course, { orderStep: 'CourseOrderFailed', orderStatus: orderStatus.errorOnChooseCourse })
-  }, [caseId, course, answer, isError])
+    if (isLost) void keepLostStep(caseId, course, { orderStep: 'CourseOrderFailed', orderStatus: orderStatus.errorOnChooseCourse })
+  }, [caseId, course, answer, isLost])
+
+  if (said) return <NotLoaded title={sentenceFor(said, sentences)} onRetry={() => void refetch()} />
 
   if (!answer?.success) {
     return (

@@ -34,7 +34,7 @@ export function ProviderList({ course, providers, payment, orderId }: ProviderLi
     <section className="stack">
       <div>
         <h2>{isByFirm ? words.firmPays : words.title}</h2>
-        <p className="soft gap-s">{words.noChange}</p>
+        <p className="soft gap-s">{providers.length > 1 ? `${words.alike} ${words.noChange}` : words.noChange}</p>
       </div>
       {providers.length === 0 ? <p>{words.none}</p> : null}
       <ul className="stack">

@@ -31,6 +31,15 @@ export function chosenIn(state: PageState): ChosenCourse | undefined {
   return providerOf(chosen) === undefined ? undefined : chosen
 }
 
+/** Handed to the list by a confirmation that came too late. */
+export function orderedOtherwise(course: CourseNumber): PageState {
+  return { orderedOtherwise: course }
+}
+
+export function isOrderedOtherwise(state: PageState, course: CourseNumber): boolean {
+  return state['orderedOtherwise'] === course
+}
+
 export function providerOf({ courseProviders, orderItemId }: Pick<ChosenCourse, 'courseProviders' | 'orderItemId'>): CourseProvider | undefined {
   return courseProviders.find((provider) => provider.orderItemId === orderItemId)
 }

@@ -4,9 +4,10 @@ import { graph } from '#ui/graphql/graph.ts'
 import { keyOf } from '#ui/graphql/hooks.ts'
 import { queryClient } from '#ui/graphql/query-client.ts'
 import { courseTypeOf, orderStatus } from '../../rules/courses.ts'
-import { isPlacedAs } from '../courses-data.ts'
+import { placingOf } from '../courses-data.ts'
 import { courseDashboard, placeCourseOrder, placeNewAttorneyAndConsumerCourseOrder, type CourseDashboardQuery, type PlacedOrderFragment } from '../courses.operations.ts'
-import { coursesChanged, followPlaced, keepLostStep } from '../use-courses.ts'
+import { saidIn } from '../lost-answer.ts'
+import { coursesReadSoon, followPlaced, keepLostStep } from '../use-courses.ts'
 import { methodOf, providerOf, type ChosenCourse } from './chosen-course.ts'
 
 export interface PlacingFacts {
@@ -18,22 +19,34 @@ export interface PlacingFacts {
   readonly isJoint: boolean
 }
 
-/** Undefined when it was ordered. A lost answer counts as that too, once the order turns out to be there. */
-export async function placeChosen(chosen: ChosenCourse, facts: PlacingFacts): Promise<{ readonly message: string | null } | undefined> {
+/** `told` and `refused` stay with the choice, in these words; null where the server had none. */
+export type Placed =
+  | { readonly kind: 'ordered' }
+  | { readonly kind: 'orderedOtherwise' }
+  | { readonly kind: 'failed' }
+  | { readonly kind: 'told'; readonly message: string | null }
+  | { readonly kind: 'refused'; readonly problem: GraphProblem }
+
+/** What became of it the server's stored step says, also when the answer was lost: then it may be ordered all the same. */
+export async function placeChosen(chosen: ChosenCourse, facts: PlacingFacts): Promise<Placed> {
   try {
     const answer = await send(chosen, facts)
     if (answer.success) {
-      await followPlaced(facts.caseId, answer)
-      return undefined
+      void followPlaced(facts.caseId, answer)
+      return { kind: 'ordered' }
     }
-    await coursesChanged()
-    return isThere(chosen, facts) ? undefined : { message: answer.errorMessage }
+    await coursesReadSoon()
+    return becameOf(chosen, facts, answer.errorMessage)
   } catch (failure) {
     if (!(failure instanceof GraphProblem)) throw failure
+    const problem = saidIn(failure)
+    if (problem) return { kind: 'refused', problem }
+    await coursesReadSoon()
+    const became = becameOf(chosen, facts, null)
+    if (facts.hasPlaced || became.kind !== 'told') return became
     // A new order whose answer was lost is kept in the words of the server; what was there before stays as it was (decisions-courses A5).
-    if (facts.hasPlaced) await coursesChanged()
-    else await keepLostStep(facts.caseId, chosen.courseNumber, { orderStep: 'CourseOrderFailed', orderStatus: orderStatus.errorOnPlaceOrder })
-    return isThere(chosen, facts) ? undefined : { message: null }
+    void keepLostStep(facts.caseId, chosen.courseNumber, { orderStep: 'CourseOrderFailed', orderStatus: orderStatus.errorOnPlaceOrder })
+    return { kind: 'failed' }
   }
 }
 
@@ -47,8 +60,10 @@ async function send(chosen: ChosenCourse, { caseId, isDebtor1, hasPlaced, isJoin
   return (await graph.run(placeNewAttorneyAndConsumerCourseOrder, variables)).placeNewAttorneyAndConsumerCourseOrder
 }
 
-function isThere(chosen: ChosenCourse, { caseId }: PlacingFacts): boolean {
+function becameOf(chosen: ChosenCourse, { caseId, hasPlaced }: PlacingFacts, message: string | null): Placed {
   const known = queryClient.getQueryData<CourseDashboardQuery>(keyOf(courseDashboard, { caseId }))?.courseDashboard
-  const provider = providerOf(chosen)
-  return known !== undefined && provider !== undefined && isPlacedAs(known, chosen.courseNumber, provider.providerId, methodOf(chosen.type))
+  const became = known && placingOf(known, chosen.courseNumber, providerOf(chosen)?.providerId ?? 0, methodOf(chosen.type))
+  if (became === 'this') return { kind: 'ordered' }
+  if (became === 'another') return { kind: 'orderedOtherwise' }
+  return became === 'failed' && !hasPlaced ? { kind: 'failed' } : { kind: 'told', message }
 }

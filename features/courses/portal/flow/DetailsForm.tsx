@@ -15,7 +15,7 @@ import { TextField } from '#ui/TextField.tsx'
 import { findCustomerDetails, type CustomerDetailsForm } from '../../rules/customer-details-form.ts'
 import { zipCharacters } from '../../rules/form-rules.ts'
 import type { OrderedPersonFragment } from '../courses.operations.ts'
-import { personWords, verifySpouseWords, verifyWords } from '../flow-words.ts'
+import { personWords, readingWords, verifySpouseWords, verifyWords } from '../flow-words.ts'
 import { coursesSentences } from '../sentences.ts'
 import { isUserId } from './customer-values.ts'
 import type { DetailsPage } from './use-person.ts'
@@ -35,10 +35,12 @@ export interface DetailsFormProps {
   readonly onValid: () => void
   readonly isBusy: boolean
   readonly backTo: string
+  readonly onBack: () => void
 }
 
-export function DetailsForm({ page, person, values, onChange, onValid, isBusy, backTo }: DetailsFormProps) {
+export function DetailsForm({ page, person, values, onChange, onValid, isBusy, backTo, onBack }: DetailsFormProps) {
   const words = useWords(personWords)
+  const { back } = useWords(readingWords)
   const { why, whyText } = useWords(page === 'verify' ? verifyWords : verifySpouseWords)
   const sentences = useWords(coursesSentences)
   const userName = useOwnUserName()
@@ -100,8 +102,8 @@ export function DetailsForm({ page, person, values, onChange, onValid, isBusy, b
         <Button type="submit" busy={isBusy && words.saving}>
           {words.submit}
         </Button>
-        <ButtonLink look="quiet" href={backTo}>
-          {words.back}
+        <ButtonLink look="quiet" href={backTo} onFollow={onBack}>
+          {back}
         </ButtonLink>
       </div>
     </Form>

@@ -9,21 +9,24 @@ import { SkeletonList } from '#ui/SkeletonList.tsx'
 import { useUnsentForm } from '#ui/unsent-form.ts'
 import { isUnchanged } from '../../rules/customer-details-form.ts'
 import type { OrderedPersonFragment } from '../courses.operations.ts'
-import { personWords, verifySpouseWords, verifyWords } from '../flow-words.ts'
+import { personWords, readingWords, verifySpouseWords, verifyWords } from '../flow-words.ts'
 import { coursesSentences } from '../sentences.ts'
 import { formOf, heldTo, sentDetails } from './customer-values.ts'
 import { DetailsForm } from './DetailsForm.tsx'
+import { flowWords } from '../words.ts'
 import { FlowPage, NotLoaded } from './FlowPage.tsx'
 import type { FlowFacts } from './use-flow.ts'
 import { personCalls, usePerson, type DetailsPage as DetailsPageName } from './use-person.ts'
 
 const wordsOf = { verify: verifyWords, 'verify-spouse': verifySpouseWords } as const
+const titleOf = { verify: 'verify', 'verify-spouse': 'verifySpouse' } as const
 
 export function DetailsPage({ page }: { readonly page: DetailsPageName }) {
   const words = useWords(wordsOf[page])
+  const titles = useWords(flowWords)
   const isChecked = ({ order }: FlowFacts) => page === 'verify-spouse' && order.verifiedCoDebtorDetails
   return (
-    <FlowPage page={page} title={words.title} lead={(facts) => (isChecked(facts) ? '' : words.lead)}>
+    <FlowPage page={page} title={titles[titleOf[page]]} lead={(facts) => (isChecked(facts) ? '' : words.lead)}>
       {(facts) => (isChecked(facts) ? <Checked facts={facts} /> : <ReadDetails page={page} facts={facts} />)}
     </FlowPage>
   )
@@ -32,13 +35,14 @@ export function DetailsPage({ page }: { readonly page: DetailsPageName }) {
 /** What was said of a spouse is shown until it is confirmed, and not afterwards (safety 2.12). */
 function Checked({ facts }: { readonly facts: FlowFacts }) {
   const words = useWords(personWords)
+  const { back } = useWords(readingWords)
   return (
     <div className="stack">
       <p>{words.checked}</p>
       <div className="acts">
         <ButtonLink href={facts.due}>{words.onward}</ButtonLink>
         <ButtonLink look="quiet" href={facts.backTo}>
-          {words.back}
+          {back}
         </ButtonLink>
       </div>
     </div>
@@ -47,7 +51,7 @@ function Checked({ facts }: { readonly facts: FlowFacts }) {
 
 function ReadDetails({ page, facts }: { readonly page: DetailsPageName; readonly facts: FlowFacts }) {
   const sentences = { ...useWords(requestSentences), ...useWords(coursesSentences) }
-  const { notLoaded, back } = useWords(personWords)
+  const { notLoaded, back } = useWords(readingWords)
   const { person, problem, retry } = usePerson(page, { caseId: facts.caseId, orderId: facts.order.orderId })
   if (person) return <Details key={`${person.orderId} ${person.personId}`} page={page} facts={facts} person={person} />
   if (person !== null && !problem) return <SkeletonList rows={4} />
@@ -104,7 +108,7 @@ function Details({ page, facts, person }: DetailsProps) {
           </Banner>
         </div>
       ) : null}
-      <DetailsForm page={page} person={person} values={values} onChange={setValues} onValid={() => void submit()} isBusy={isBusy} backTo={facts.backTo} />
+      <DetailsForm page={page} person={person} values={values} onChange={setValues} onValid={() => void submit()} isBusy={isBusy} backTo={facts.backTo} onBack={sent} />
     </div>
   )
 }

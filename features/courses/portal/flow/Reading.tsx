@@ -53,7 +53,7 @@ export function Reading({ facts, text, name, flag, confirm, children }: ReadingP
       {trouble ? <Banner tone="bad" title={trouble.kind === 'said' && trouble.text !== '' ? answeredText(trouble.text, 'courses.disclosure-changed', sentences) : words.notSaved} takesFocus /> : null}
       {material ? (
         <div className="stack-2">
-          <ReadingFrame key={material.disclosureVersion} html={text(material)} name={name} />
+          <ReadingFrame key={material.disclosureVersion} html={text(material)} name={name} language={material.language} />
           <p className="why">{words.scrolls}</p>
         </div>
       ) : null}

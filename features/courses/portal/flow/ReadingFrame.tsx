@@ -7,6 +7,8 @@ export interface ReadingFrameProps {
   readonly html: string
   /** What the text is, for those who cannot see it. */
   readonly name: string
+  /** Of the text; its name is in the page's. */
+  readonly language: string
 }
 
 function escaped(text: string): string {
@@ -14,18 +16,22 @@ function escaped(text: string): string {
 }
 
 /** The text scrolls inside the frame, and can be reached there with the keyboard. */
-function headOf(name: string): string {
+function headOf(name: string, language: string): string {
   return [
-    `<!doctype html><html><head><meta http-equiv="Content-Security-Policy" content="${readingPolicy}"><meta charset="utf-8"><title>${escaped(name)}</title>`,
+    `<!doctype html><html lang="${escaped(language)}"><head><meta http-equiv="Content-Security-Policy" content="${readingPolicy}"><meta charset="utf-8"><title>${escaped(name)}</title>`,
     `<style>${readingStyle}</style></head><body><div id="text" role="region" tabindex="0" aria-label="${escaped(name)}">`,
   ].join('')
 }
 
-export function ReadingFrame({ html, name }: ReadingFrameProps) {
+export function ReadingFrame({ html, name, language }: ReadingFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   // React would make a plain string of it, which the page's policy refuses.
   useLayoutEffect(() => {
-    if (frame.current) frame.current.srcdoc = trustedDocument(html, headOf(name), '</div></body></html>')
-  }, [html, name])
-  return <iframe ref={frame} className="reading" title={name} sandbox="allow-popups allow-popups-to-escape-sandbox" />
+    if (frame.current) frame.current.srcdoc = trustedDocument(html, headOf(name, language), '</div></body></html>')
+  }, [html, name, language])
+  return (
+    <div className="reading-box">
+      <iframe ref={frame} className="reading" title={name} sandbox="allow-popups allow-popups-to-escape-sandbox" />
+    </div>
+  )
 }

@@ -11,18 +11,18 @@ import { findSpouse, type SpouseForm } from '../../rules/spouse-form.ts'
 import { addSpouseToOrder } from '../courses.operations.ts'
 import { spouseStepWords } from '../flow-words.ts'
 import { coursesSentences } from '../sentences.ts'
-import { noSpouse, sentSpouse } from './sent-spouse.ts'
+import { noSpouse, sentSpouse, type SpouseName } from './sent-spouse.ts'
 import { SpouseFields } from './SpouseFields.tsx'
 import { ssnLeft } from './ssn-typing.ts'
 import { StepForm } from './StepForm.tsx'
 import { useStepCall } from './use-step-call.ts'
 
-export function AddSpouse({ course }: { readonly course: CourseNumber }) {
+export function AddSpouse({ course, spouse: { firstName, lastName } }: { readonly course: CourseNumber; readonly spouse: SpouseName }) {
   const words = useWords(spouseStepWords)
   const sentences = useWords(coursesSentences)
   const { id: caseId } = useCurrentCase()
   const { isBusy, refusal, send } = useStepCall(course, orderStatus.errorOnAddSpouse, 'courses.add-spouse-failed')
-  const [typed, setTyped, { sent }] = useUnsentForm(`course-spouse:${caseId}:${course}`, noSpouse)
+  const [typed, setTyped, { sent }] = useUnsentForm(`course-spouse:${caseId}:${course}`, { ...noSpouse, firstName, lastName })
   // The number is kept nowhere while it is typed: a reload forgets it.
   const [ssn, setSsn] = useState('')
   const [wasSubmitted, setWasSubmitted] = useState(false)

@@ -6,7 +6,7 @@ import { TextField } from '#ui/TextField.tsx'
 import { zipCharacters } from '../../rules/form-rules.ts'
 import type { SpouseForm } from '../../rules/spouse-form.ts'
 import { personWords, spouseStepWords } from '../flow-words.ts'
-import { phoneLeft, ssnLeft } from './ssn-typing.ts'
+import { phoneLeft, ssnLeft, ssnTyped } from './ssn-typing.ts'
 
 const stateOptions = states.map(([value, label]) => ({ value, label }))
 
@@ -29,7 +29,8 @@ export function SpouseFields({ form, onChange }: { readonly form: SpouseForm; re
         {...field('phone')} label={words.phone} hint={words.phoneHint} type="tel" inputMode="tel" width="phone" onBlur={() => onChange({ ...form, phone: phoneLeft(form.phone) })}
       />
       <TextField
-        {...field('ssn')} label={words.ssn} hint={words.ssnHint} inputMode="numeric" width="phone" spellCheck={false} onBlur={() => onChange({ ...form, ssn: ssnLeft(form.ssn, false) })}
+        {...field('ssn')} label={words.ssn} hint={words.ssnHint} inputMode="numeric" width="phone" spellCheck={false}
+        onChange={(typed) => onChange({ ...form, ssn: ssnTyped(form.ssn, typed) })} onBlur={() => onChange({ ...form, ssn: ssnLeft(form.ssn, false) })}
       />
       <TextField {...field('emailAddress')} label={person.emailAddress} type="email" inputMode="email" spellCheck={false} />
       <TextField {...field('street')} label={words.street} />

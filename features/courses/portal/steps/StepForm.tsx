@@ -6,7 +6,6 @@ import { Details } from '#ui/Details.tsx'
 import { Form } from '#ui/Form.tsx'
 import type { FieldErrors } from '#ui/form-context.ts'
 import { useWords } from '#ui/language.ts'
-import { LoadingOverlay } from '#ui/LoadingOverlay.tsx'
 import { personWords } from '../flow-words.ts'
 
 export interface StepWords {
@@ -32,7 +31,6 @@ export function StepForm({ words, why, errors, fieldNames, refusal, isBusy, onSu
   const { stillHere } = useWords(personWords)
   return (
     <section className="stack form-width">
-      <LoadingOverlay working={isBusy} />
       <div className="stack-2">
         <h2 tabIndex={-1}>{words.title}</h2>
         <p className="soft">{words.lead}</p>

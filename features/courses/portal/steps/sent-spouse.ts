@@ -6,6 +6,8 @@ import type { AddSpouseToOrderMutationVariables } from '../courses.operations.ts
 /** Without the number, which is kept apart. */
 export const noSpouse: Omit<SpouseForm, 'ssn'> = { addSpouse: false, firstName: '', lastName: '', phone: '', emailAddress: '', street: '', zipCode: '', city: '', state: '' }
 
+export type SpouseName = Pick<SpouseForm, 'firstName' | 'lastName'>
+
 type Sent = Omit<AddSpouseToOrderMutationVariables, 'caseId' | 'courseType' | 'isDebtor1'>
 
 /** Without the tick nothing of what was typed leaves this page. */

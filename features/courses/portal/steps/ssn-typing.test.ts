@@ -11,7 +11,9 @@ test.each([
   ['typed behind it', mask, `${mask}1`, '1'],
   ['typed before it', mask, `1${mask}`, '1--'],
   ['pasted over it', mask, '123-45-6789', '123-45-6789'],
-  ['pasted with spaces', mask, ' 123 45 6789', '123 45 6789'],
+  ['pasted with spaces', mask, ' 123 45 6789', '123-45-6789'],
+  ['pasted into the empty field', '', '123456789', '123-45-6789'],
+  ['its last digit typed', '12345678', '123456789', '123456789'],
   ['emptied', mask, '', ''],
   ['no mask there', '12', '12x', '12x'],
 ])('%s', (_, before, after, expected) => expect(ssnTyped(before, after)).toBe(expected))

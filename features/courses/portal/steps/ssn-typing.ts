@@ -2,14 +2,20 @@
 import { isBlank } from '#kit/text.ts'
 import { isSsn, ssnMask } from '../../rules/ssn.ts'
 
-/** What the field holds after a change. Whoever touches the mask begins a number: no letter of it may stay behind. */
+/** What the field holds after a change. Whoever touches the mask begins a number: no letter of it may stay behind. A whole number that was pasted stands as 999-99-9999 at once. */
 export function ssnTyped(before: string, after: string): string {
-  return before === ssnMask && after !== ssnMask ? after.replace(/[^\d\s-]/g, '').replace(/^[\s-]+(?=\d|$)/, '') : after
+  const typed = before === ssnMask && after !== ssnMask ? after.replace(/[^\d\s-]/g, '').replace(/^[\s-]+(?=\d|$)/, '') : after
+  const isPasted = typed.length - (before === ssnMask ? 0 : before.length) > 1
+  return isPasted ? readableSsn(typed) : typed
 }
 
 /** What it holds when it is left: 999-99-9999, and the mask again where nothing was typed in its place. */
 export function ssnLeft(value: string, isStored: boolean): string {
   if (isStored && isBlank(value)) return ssnMask
+  return readableSsn(value)
+}
+
+function readableSsn(value: string): string {
   return isSsn(value) ? value.replace(/\D/g, '').replace(/^(\d{3})(\d{2})(\d{4})$/, '$1-$2-$3') : value
 }
 

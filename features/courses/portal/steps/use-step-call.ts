@@ -1,11 +1,15 @@
 // One call of a step of an order: the page follows its answer; a lost answer is kept in the words of the server's own failure (decisions-courses A5).
 import { useState } from 'react'
 import { useCurrentCase } from '#features/cases/portal/current-case-context.ts'
+import { sentenceFor } from '#kit/problem.ts'
+import { GraphProblem } from '#ui/graphql/graph-problem.ts'
 import { useWords } from '#ui/language.ts'
+import { requestSentences } from '#ui/request-sentences.ts'
 import { courseTypeOf, type CourseNumber, type CourseType, type OrderStatus } from '../../rules/courses.ts'
 import type { CoursesProblemCode } from '../../rules/problems.ts'
 import { answeredText } from '../answered-text.ts'
 import type { AnsweredStepFragment } from '../courses.operations.ts'
+import { saidIn } from '../lost-answer.ts'
 import { coursesSentences } from '../sentences.ts'
 import { followStep, keepLostStep } from '../use-courses.ts'
 
@@ -18,7 +22,7 @@ export interface StepAbout {
 
 export interface StepCall {
   readonly isBusy: boolean
-  /** The server's own words, where it refused and the step is still this one. */
+  /** What was said, where the server refused, or had no time, and the step is still this one. */
   readonly refusal: string | undefined
   /** Answers true when the step is done. */
   readonly send: (call: (about: StepAbout) => Promise<AnsweredStepFragment>) => Promise<boolean>
@@ -28,18 +32,29 @@ export function useStepCall(course: CourseNumber, lost: OrderStatus, refused: Co
   const { id: caseId, isDebtor1 } = useCurrentCase()
   const sentences = useWords(coursesSentences)
   const [isBusy, setBusy] = useState(false)
-  const [refusal, setRefusal] = useState<{ readonly text: string | null }>()
+  const requests = useWords(requestSentences)
+  const [refusal, setRefusal] = useState<{ readonly text: string | null } | GraphProblem>()
 
   async function send(call: (about: StepAbout) => Promise<AnsweredStepFragment>): Promise<boolean> {
     if (isBusy) return false
     setRefusal(undefined)
     setBusy(true)
-    const answer = await call({ caseId, courseType: courseTypeOf(course), isDebtor1 }).catch(() => undefined)
-    await (answer === undefined ? keepLostStep(caseId, course, { orderStep: 'CourseOrderFailed', orderStatus: lost }) : followStep(caseId, answer))
-    setBusy(false)
-    if (answer?.success === false) setRefusal({ text: answer.errorMessage })
-    return answer?.success === true
+    try {
+      const answer = await call({ caseId, courseType: courseTypeOf(course), isDebtor1 })
+      // What is read again afterwards may take its time: the step is done.
+      void followStep(caseId, answer)
+      if (!answer.success) setRefusal({ text: answer.errorMessage })
+      return answer.success
+    } catch (failure) {
+      const said = saidIn(failure)
+      if (said) setRefusal(said)
+      else void keepLostStep(caseId, course, { orderStep: 'CourseOrderFailed', orderStatus: lost })
+      return false
+    } finally {
+      setBusy(false)
+    }
   }
 
-  return { isBusy, refusal: refusal && answeredText(refusal.text, refused, sentences), send }
+  const shown = refusal instanceof GraphProblem ? sentenceFor(refusal, { ...requests, ...sentences }) : refusal && answeredText(refusal.text, refused, sentences)
+  return { isBusy, refusal: shown, send }
 }

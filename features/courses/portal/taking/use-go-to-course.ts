@@ -6,11 +6,12 @@ import { graph } from '#ui/graphql/graph.ts'
 import { useWords } from '#ui/language.ts'
 import { courseMethod } from '../../rules/courses.ts'
 import type { CourseOrder } from '../courses-data.ts'
-import { courseEntry } from '../courses.operations.ts'
+import { courseEntry, registerCourse } from '../courses.operations.ts'
+import { coursesChanged } from '../use-courses.ts'
 import { pendingWords } from '../words.ts'
 import { linkHoldsMs, openBlankTab } from './blank-tab.ts'
 import { countOpened } from './count-opened.ts'
-import { courseLink } from './course-link.ts'
+import { courseLink, type CourseTokens } from './course-link.ts'
 
 export type Going =
   | { readonly kind: 'idle' | 'opening' | 'failed' }
@@ -23,7 +24,8 @@ export interface GoToCourse {
   readonly onFollowed: () => void
 }
 
-export function useGoToCourse({ orderId, providerId, courseType }: CourseOrder): GoToCourse {
+export function useGoToCourse(order: CourseOrder): GoToCourse {
+  const { providerId, courseType } = order
   const { id: caseId } = useCurrentCase()
   const words = useWords(pendingWords)
   const [going, setGoing] = useState<Going>({ kind: 'idle' })
@@ -38,8 +40,12 @@ export function useGoToCourse({ orderId, providerId, courseType }: CourseOrder):
     const tab = openBlankTab(() => window.open('', '_blank'), words.openingPage)
     setGoing({ kind: 'opening' })
     try {
-      const { courseDiscInstUrlInfo: entry } = await graph.run(courseEntry, { caseId, orderId, courseType, courseMethodType: courseMethod.online })
-      const link = courseLink(location.origin, providerId ?? 0, { info1: entry?.info1 ?? null, info2: entry?.info2 ?? null })
+      const tokens = await freshTokens(caseId, order)
+      if (!tokens) {
+        tab?.close()
+        return setGoing({ kind: 'failed' })
+      }
+      const link = courseLink(location.origin, providerId ?? 0, tokens)
       if (!tab?.leadTo(link)) return setGoing({ kind: 'blocked', link })
       setGoing({ kind: 'idle' })
       await countOpened(caseId, courseType)
@@ -58,4 +64,15 @@ export function useGoToCourse({ orderId, providerId, courseType }: CourseOrder):
       void countOpened(caseId, courseType)
     },
   }
+}
+
+/** The news that a course may be taken can overtake the answer of its registration: then it is registered now, which happens once. Undefined when that failed. */
+async function freshTokens(caseId: string, { orderId, orderItemId, courseType, hasRegisteredCourse }: CourseOrder): Promise<CourseTokens | undefined> {
+  if (!hasRegisteredCourse && orderItemId !== null) {
+    const { registerCourse: answer } = await graph.run(registerCourse, { caseId, registerCourseOrderItemId: orderItemId })
+    void coursesChanged()
+    return answer.success ? answer : undefined
+  }
+  const { courseDiscInstUrlInfo: entry } = await graph.run(courseEntry, { caseId, orderId, courseType, courseMethodType: courseMethod.online })
+  return { info1: entry?.info1 ?? null, info2: entry?.info2 ?? null }
 }

@@ -56,9 +56,9 @@ function CertificateFacts({ order, number }: { readonly order: CourseOrder; read
     ...(number === null ? [] : [{ name: words.number, value: number }]),
   ]
   return (
-    <dl className="kv">
+    <dl className="kv above">
       {facts.map(({ name, value }) => (
-        <div key={name} className="contents">
+        <div key={name}>
           <dt>{name}</dt>
           <dd className="b">{value}</dd>
         </div>

@@ -8,15 +8,16 @@ import { useWords } from '#ui/language.ts'
 import { SkeletonList } from '#ui/SkeletonList.tsx'
 import { courseTab } from '../../rules/course-tab.ts'
 import type { CourseNumber } from '../../rules/courses.ts'
-import type { CourseView } from '../../rules/order-view.ts'
+import type { CourseBanner, CourseView } from '../../rules/order-view.ts'
 import { ChooseCourse } from '../choice/ChooseCourse.tsx'
 import { ProviderList } from '../choice/ProviderList.tsx'
-import { isDone } from '../courses-data.ts'
 import { OrderStepForm } from '../OrderStepForm.tsx'
+import type { SpouseName } from '../steps/sent-spouse.ts'
 import type { Registrations } from '../taking/use-registrations.ts'
 import type { CourseOfViewer, Courses } from '../use-courses.ts'
 import { pageWords } from '../words.ts'
 import { Complete, Uploaded } from './Certificate.tsx'
+import { CertificateSentBack } from './CertificateSentBack.tsx'
 import { FoundOrder } from './FoundOrder.tsx'
 import { HandInCertificate } from './HandInCertificate.tsx'
 import { Canceled, FinishedFirst, Held, Invalid, Legacy, NeedsCaseNumber, OnItsWay, OrderedForSpouse, TakeFirst, TakeSecond } from './InfoViews.tsx'
@@ -26,7 +27,7 @@ import { PendingPhone } from './PendingPhone.tsx'
 import { Registering } from './Registering.tsx'
 import { RegistrationFailed } from './RegistrationFailed.tsx'
 import { Flow } from './StartSteps.tsx'
-import { StepBanner } from './StepBanner.tsx'
+import { isAhead, StepBanner } from './StepBanner.tsx'
 
 export interface CourseTabProps {
   readonly courseNumber: CourseNumber
@@ -49,7 +50,7 @@ export function CourseTab({ courseNumber, courses, registrations }: CourseTabPro
     hasLegacyOrder,
     caseStatus: status,
     caseNumber,
-    isFirstCourseDone: isDone(first.order, first.standing),
+    isFirstCourseDone: first.standing?.isDone ?? false,
     isHeld: standing?.isHeld ?? false,
     waivedUntil: standing?.waivedUntil,
     today: today(),
@@ -58,18 +59,30 @@ export function CourseTab({ courseNumber, courses, registrations }: CourseTabPro
     isOwner: standing?.isOwner ?? false,
     order: order ?? null,
   })
-  const byPhone = seen.view === 'registeringPhone'
+  const notice = seen.notice === null ? null : words.caseFiled
+  // Banner and what to do instead say one thing.
+  const isOneBlock = seen.view === 'takeSecond'
+  // Left out for a course of an earlier system (seeds/002, section 2).
+  const isExplained = !hasLegacyOrder && seen.view !== 'loadError'
+  const banner = (kind: CourseBanner) => <StepBanner banner={kind} course={course} isChoosing={seen.view === 'chooseCourse'} notice={notice} />
+  const byPhone = seen.view === 'registeringPhone' || seen.view === 'pendingPhone'
   const failure = seen.view === 'registering' || byPhone ? registrations.failureOf(order) : undefined
   return (
     <div className="stack-6">
-      <StepBanner banner={seen.banner} course={course} isExplained={!hasLegacyOrder && seen.view !== 'loadError'} />
-      {seen.notice === null ? null : <Banner slim tone="note" title={words.caseFiled} />}
-      {failure && order ? <RegistrationFailed supportPhone={courses.dashboard?.supportPhone ?? null} onAgain={() => registrations.again(order, byPhone)} /> : null}
-      <section className="stack-6" ref={place} tabIndex={-1}>
+      {seen.banner === null || isOneBlock ? null : banner(seen.banner)}
+      {failure && order ? <RegistrationFailed isRegistration supportPhone={courses.dashboard?.supportPhone ?? null} onAgain={() => registrations.again(order, byPhone)} /> : null}
+      {standing?.isCertificateRejected && mayTakeInstead.has(seen.view) ? <CertificateSentBack course={course} /> : null}
+      <section className={isOneBlock ? 'one-block' : 'stack-6'} ref={place} tabIndex={-1}>
+        {seen.banner !== null && isOneBlock ? banner(seen.banner) : null}
         <FocusOnNewView view={seen.view} place={place} />
         <ViewOf view={seen.view} course={course} courses={courses} registrations={registrations} />
       </section>
-      {mayHandIn.has(seen.view) ? <HandInCertificate course={courseNumber} /> : null}
+      {mayHandIn.has(seen.view) ? <HandInCertificate course={course} /> : null}
+      {isExplained && !isAhead(seen.banner) ? (
+        <p className="why">
+          <span className="b">{words.tabs[courseNumber]}:</span> <span>{words.about[courseNumber]}</span>
+        </p>
+      ) : null}
     </div>
   )
 }
@@ -108,7 +121,7 @@ function ViewOf({ view, course, courses, registrations }: ViewProps): ReactNode 
     case 'takeSecond': return <TakeSecond />
     case 'userVerification':
     case 'createAccount':
-    case 'addSpouse': return <OrderStepForm key={view} view={view} course={courseNumber} />
+    case 'addSpouse': return <OrderStepForm key={view} view={view} course={courseNumber} spouse={spouseOf(courses)} />
     case 'chooseCourse': return <ChooseCourse course={courseNumber} />
     case 'lookupFound': return <FoundOrder course={course} />
     case 'failure': return <OrderFailure course={courseNumber} orderStatus={standing?.orderStatus ?? 0} />
@@ -118,6 +131,11 @@ function ViewOf({ view, course, courses, registrations }: ViewProps): ReactNode 
     case 'invalid': return <Invalid onRetry={courses.retry} />
     default: return order ? <OrderView view={view} course={course} order={order} courses={courses} registrations={registrations} /> : <Invalid onRetry={courses.retry} />
   }
+}
+
+/** As far as the case knows. */
+function spouseOf({ dashboard }: Courses): SpouseName {
+  return { firstName: dashboard?.spouseFirstName ?? '', lastName: dashboard?.spouseLastName ?? '' }
 }
 
 type ViewOfOrder = 'providerList' | 'flow' | 'registering' | 'registeringPhone' | 'pendingOnline' | 'pendingPhone' | 'complete' | 'uploaded'
@@ -132,7 +150,7 @@ function OrderView({ view, course, order, courses, registrations }: Omit<ViewPro
     case 'registering':
     case 'registeringPhone': return <Registering {...steps} registrations={registrations} byPhone={view === 'registeringPhone'} />
     case 'pendingOnline': return <PendingOnline course={courseNumber} order={order} supportPhone={supportPhone} />
-    case 'pendingPhone': return <PendingPhone course={courseNumber} order={order} supportPhone={supportPhone} />
+    case 'pendingPhone': return <PendingPhone course={courseNumber} order={order} supportPhone={supportPhone} registrations={registrations} />
     case 'complete': return <Complete order={order} standing={standing} />
     case 'uploaded': return <Uploaded order={order} standing={standing} />
   }
@@ -141,6 +159,11 @@ function OrderView({ view, course, order, courses, registrations }: Omit<ViewPro
 /** Where a certificate from elsewhere would spare somebody the course. */
 const mayHandIn: ReadonlySet<CourseView> = new Set([
   'legacy', 'takeSecond', 'userVerification', 'createAccount', 'addSpouse', 'chooseCourse', 'lookupFound', 'failure', 'providerList', 'flow', 'pendingOnline', 'pendingPhone', 'canceled',
+])
+
+/** Where somebody whose certificate was sent back may take the course. */
+const mayTakeInstead: ReadonlySet<CourseView> = new Set([
+  'userVerification', 'createAccount', 'addSpouse', 'chooseCourse', 'lookupFound', 'providerList', 'flow', 'pendingOnline', 'pendingPhone',
 ])
 
 function LoadError({ onRetry }: { readonly onRetry: () => void }) {

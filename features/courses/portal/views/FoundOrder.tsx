@@ -1,22 +1,26 @@
 // 'Existing Course Order Found': the look-up has found an order under this name and number; Next takes it over.
 import { useState } from 'react'
 import { useCurrentCase } from '#features/cases/portal/current-case-context.ts'
+import { sentenceFor } from '#kit/problem.ts'
 import { Banner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
 import { GraphProblem } from '#ui/graphql/graph-problem.ts'
 import { graph } from '#ui/graphql/graph.ts'
 import { useWords } from '#ui/language.ts'
+import { requestSentences } from '#ui/request-sentences.ts'
 import { courseTypeOf, jointOption, orderSource } from '../../rules/courses.ts'
 import { answeredText } from '../answered-text.ts'
 import { acceptFoundCourse } from '../courses.operations.ts'
+import { saidIn } from '../lost-answer.ts'
 import { coursesSentences } from '../sentences.ts'
-import { coursesChanged, type CourseOfViewer } from '../use-courses.ts'
+import { coursesReadSoon, type CourseOfViewer } from '../use-courses.ts'
 import { foundWords } from '../words.ts'
 import { InfoCard } from './InfoCard.tsx'
 
 export function FoundOrder({ course: { courseNumber, standing } }: { readonly course: CourseOfViewer }) {
   const words = useWords(foundWords)
   const sentences = useWords(coursesSentences)
+  const requests = { ...useWords(requestSentences), ...sentences }
   const { id: caseId, isDebtor1 } = useCurrentCase()
   const [isWorking, setWorking] = useState(false)
   const [refusal, setRefusal] = useState<string>()
@@ -30,10 +34,11 @@ export function FoundOrder({ course: { courseNumber, standing } }: { readonly co
       })
       .catch((failure: unknown) => {
         if (!(failure instanceof GraphProblem)) throw failure
-        return { placeNewCourseLookupFoundCourse: { success: false, errorMessage: null } }
+        const said = saidIn(failure)
+        return { placeNewCourseLookupFoundCourse: { success: false, errorMessage: said ? sentenceFor(said, requests) : null } }
       })
     // Read again also after a refusal: only the answer may have been lost.
-    await coursesChanged()
+    await coursesReadSoon()
     if (!answer.success) setRefusal(answeredText(answer.errorMessage, 'courses.accept-found-failed', sentences))
     setWorking(false)
   }

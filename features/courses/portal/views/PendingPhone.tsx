@@ -1,18 +1,25 @@
 // A course by phone: the number to call, and the access code that is asked for.
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { readablePhone } from '#kit/phone.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import { useWords } from '#ui/language.ts'
 import { ButtonLink } from '#ui/Link.tsx'
 import { courseStatus } from '../../rules/courses.ts'
+import type { Registrations } from '../taking/use-registrations.ts'
 import { choiceWords, pendingWords } from '../words.ts'
+import { groupsOf, spelledCode } from './access-code.ts'
 import { OrderedCourse } from './OrderedCourse.tsx'
 import type { PendingProps } from './PendingOnline.tsx'
 
-export function PendingPhone({ course, order }: PendingProps) {
+/** The news that the provider has taken somebody in can overtake the answer of the registration, and that alone tells the number and the code: then it is asked for. */
+export function PendingPhone({ course, order, registrations }: PendingProps & { readonly registrations: Registrations }) {
   const words = useWords(pendingWords)
   const choice = useWords(choiceWords)
   const { coursePhoneNumber: phone, courseAccessCode: code } = order
+  const { begin } = registrations
+  useEffect(() => {
+    if (!order.hasRegisteredCourse) begin(order, true)
+  }, [begin, order])
   return (
     <section className="card course-card">
       <h2>{order.courseStatus === courseStatus.started ? words.started[course] : words.ready[course]}</h2>
@@ -43,7 +50,12 @@ function AccessCode({ code }: { readonly code: string }) {
     <div>
       <p>{words.code}</p>
       <div className="access-code">
-        <p className="price num">{code}</p>
+        <p className="vh">{spelledCode(code)}</p>
+        <p className="price num groups" aria-hidden="true">
+          {groupsOf(code).map((group, at) => (
+            <span key={at}>{group}</span>
+          ))}
+        </p>
         <IconButton icon="copy" name={words.copy} onPress={() => void copy(code).then(setCopied)} bordered />
         <p role="status" className="sm">
           {copied === undefined ? '' : copied ? words.copied : words.notCopied}

@@ -2,7 +2,7 @@
 import { useEffect } from 'react'
 import { useWords } from '#ui/language.ts'
 import type { Registrations } from '../taking/use-registrations.ts'
-import { flowWords, registrationWords } from '../words.ts'
+import { flowWords } from '../words.ts'
 import { StartSteps, type StartStepsProps } from './StartSteps.tsx'
 
 export interface RegisteringProps extends StartStepsProps {
@@ -10,10 +10,9 @@ export interface RegisteringProps extends StartStepsProps {
   readonly byPhone: boolean
 }
 
-/** After a failure nothing is tried again by itself; the banner above has the button. */
+/** After a failure nothing is tried again by itself; the banner above says what went wrong, and has the button. */
 export function Registering({ registrations, byPhone, ...steps }: RegisteringProps) {
   const words = useWords(flowWords)
-  const { error } = useWords(registrationWords)
   const { order } = steps
   const hasFailed = registrations.failureOf(order) !== undefined
   const { begin } = registrations
@@ -21,10 +20,8 @@ export function Registering({ registrations, byPhone, ...steps }: RegisteringPro
     begin(order, byPhone)
   }, [begin, order, byPhone])
   return (
-    <StartSteps {...steps} next="courses">
-      {hasFailed ? (
-        <p className="bad-t b">{error}</p>
-      ) : (
+    <StartSteps {...steps} next="courses" hasFailed={hasFailed}>
+      {hasFailed ? null : (
         <div role="status" className="busy-line">
           <span className="spin" aria-hidden="true" />
           <div>

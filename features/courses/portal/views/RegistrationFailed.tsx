@@ -3,11 +3,19 @@ import { useCurrentCase } from '#features/cases/portal/current-case-context.ts'
 import { readablePhone } from '#kit/phone.ts'
 import { Banner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
+import { Icon } from '#ui/Icon.tsx'
 import { useWords } from '#ui/language.ts'
 import { registrationWords } from '../words.ts'
 
+export interface RegistrationFailedProps {
+  readonly supportPhone: string | null
+  /** The course was to be registered by itself. */
+  readonly isRegistration?: boolean
+  readonly onAgain: () => void
+}
+
 /** Without a number for technical support the law firm is the one to call. */
-export function RegistrationFailed({ supportPhone, onAgain }: { readonly supportPhone: string | null; readonly onAgain: () => void }) {
+export function RegistrationFailed({ supportPhone, isRegistration = false, onAgain }: RegistrationFailedProps) {
   const words = useWords(registrationWords)
   const { firm } = useCurrentCase()
   const phone = supportPhone ?? firm.phone
@@ -16,7 +24,16 @@ export function RegistrationFailed({ supportPhone, onAgain }: { readonly support
       {words.again}
     </Button>
   )
-  return <Banner tone="bad" title={phone ? words.failed(inOneLine(readablePhone(phone))) : words.failedWithoutPhone} action={again} />
+  return (
+    <Banner tone="bad" title={phone ? words.failed(inOneLine(readablePhone(phone))) : words.failedWithoutPhone} action={again}>
+      {isRegistration ? (
+        <p className="with-icon sm bad-t">
+          <Icon name="warning-circle-fill" size="small" />
+          {words.error}
+        </p>
+      ) : null}
+    </Banner>
+  )
 }
 
 /** So that a number is not cut in two. */

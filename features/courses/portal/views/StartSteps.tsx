@@ -8,7 +8,7 @@ import type { CourseNumber } from '../../rules/courses.ts'
 import { nextPage, type NextPage } from '../../rules/next-page.ts'
 import { pathOfNext } from '../course-paths.ts'
 import type { CourseOrder } from '../courses-data.ts'
-import { flowWords } from '../words.ts'
+import { flowWords, registrationWords } from '../words.ts'
 import { OrderedCourse } from './OrderedCourse.tsx'
 
 export interface StartStepsProps {
@@ -30,9 +30,18 @@ export function Flow(props: StartStepsProps) {
   )
 }
 
-/** `children`: what can be done, or what is being done. */
-export function StartSteps({ course, order, needsSpouse, next, children }: StartStepsProps & { readonly next: NextPage; readonly children: ReactNode }) {
+interface WholeStartProps extends StartStepsProps {
+  readonly next: NextPage
+  /** The last step was tried, in vain. */
+  readonly hasFailed?: boolean
+  /** What can be done, or what is being done. */
+  readonly children: ReactNode
+}
+
+export function StartSteps({ course, order, needsSpouse, next, hasFailed = false, children }: WholeStartProps) {
   const words = useWords(flowWords)
+  const { notStarted } = useWords(registrationWords)
+  const now = (text: string) => (hasFailed ? notStarted : `${words.now} ${text}`)
   const pages = [
     { id: 'verify', name: words.verify, text: words.verifyText },
     ...(needsSpouse ? [{ id: 'verify-spouse', name: words.verifySpouse, text: words.verifySpouseText }] : []),
@@ -43,7 +52,7 @@ export function StartSteps({ course, order, needsSpouse, next, children }: Start
   const at = pages.findIndex(({ id }) => id === next)
   const steps = pages.map(({ id, name, text }, index) => {
     const state: StepState = index < at ? 'done' : index === at ? 'current' : 'next'
-    return { id, name, state, sentence: state === 'done' ? words.done : state === 'current' ? `${words.now} ${text}` : text }
+    return { id, name, state, sentence: state === 'done' ? words.done : state === 'current' ? now(text) : text }
   })
   return (
     <section className="card course-card">

@@ -1,4 +1,4 @@
-// Above every view: where somebody stands with the course, how long it takes, and whether the spouse takes part.
+// Above every view: where somebody stands with the course, how long it takes while it is ahead, and whether the spouse takes part.
 import { useCurrentCase } from '#features/cases/portal/current-case-context.ts'
 import { classNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/Icon.tsx'
@@ -22,31 +22,42 @@ const signs: Readonly<Record<CourseBanner, { readonly tone: Tone; readonly icon:
   notOrdered: { tone: 'plain', icon: 'info-fill' },
 }
 
-/** The explanation is left out for a course of an earlier system (seeds/002, section 2). */
-export function StepBanner({ banner, course, isExplained }: { readonly banner: CourseBanner | null; readonly course: CourseOfViewer; readonly isExplained: boolean }) {
+export interface StepBannerProps {
+  readonly banner: CourseBanner
+  readonly course: CourseOfViewer
+  readonly isChoosing: boolean
+  /** Said below its first line. */
+  readonly notice: string | null
+}
+
+export function StepBanner({ banner, course, isChoosing, notice }: StepBannerProps) {
   const words = useWords(bannerWords)
   const { about } = useWords(pageWords)
-  const explanation = isExplained ? <p>{about[course.courseNumber]}</p> : null
-  if (banner === null) return explanation && <div className="soft">{explanation}</div>
   const { tone, icon } = signs[banner]
   return (
     <section className={classNames('banner', tone)}>
       <Icon name={icon} />
       <div>
         <h2>{words[banner]}</h2>
-        {explanation}
-        <JointLabel course={course} />
+        {notice === null ? null : <p>{notice}</p>}
+        {isAhead(banner) ? <p>{about[course.courseNumber]}</p> : null}
+        <JointLabel course={course} isChoosing={isChoosing} />
       </div>
     </section>
   )
 }
 
-/** On a joint case, once a course is ordered or how it is taken was said; to somebody for whom it was not ordered it says nothing. */
-function JointLabel({ course: { order, standing } }: { readonly course: CourseOfViewer }) {
+/** How long the course takes is told with its banner while somebody is to take it, and quietly below everything else afterwards. */
+export function isAhead(banner: CourseBanner | null): boolean {
+  return banner === 'takeFirst' || banner === 'takeSecond'
+}
+
+/** On a joint case, where a course is chosen or ordered; to somebody for whom it was not ordered, or who brought a certificate along, it says nothing. */
+function JointLabel({ course: { order, standing }, isChoosing }: Pick<StepBannerProps, 'course' | 'isChoosing'>) {
   const words = useWords(jointLabels)
   const { isJoint } = useCurrentCase()
   const label = jointLabelOf(isJoint, standing?.jointOption)
-  const isKnown = order !== undefined || (standing?.jointOption ?? null) !== null
+  const isKnown = isChoosing || (order !== undefined && order.courseStatus !== courseStatus.manuallyUploaded)
   const isOfTheOther = order?.courseStatus === courseStatus.orderedForSpouse && label === 'withoutSpouse'
   return label === undefined || !isKnown || isOfTheOther ? null : <p className="b">{words[label]}</p>
 }

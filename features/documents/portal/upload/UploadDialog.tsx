@@ -7,6 +7,7 @@ import { freshKey } from '#ui/chance.ts'
 import { Dialog } from '#ui/Dialog.tsx'
 import { readAgain } from '#ui/graphql/hooks.ts'
 import { useWords } from '#ui/language.ts'
+import type { BusinessObject } from '../business-object.ts'
 import { childFolders, documentDashboard, documentDetail, leafCategoryDocuments } from '../documents.operations.ts'
 import { LeavingQuestion } from './LeavingQuestion.tsx'
 import { createRecall, sendFiles } from './send-files.ts'
@@ -25,6 +26,7 @@ export interface UploadDialogProps {
   readonly replaces?: { readonly id: string; readonly name: string }
   /** Only one may lie there, as of a certificate. */
   readonly oneOnly?: boolean
+  readonly business?: BusinessObject | undefined
   /** `hasSubmitted`: at least one file has arrived. */
   readonly onClose: (hasSubmitted: boolean) => void
 }
@@ -32,10 +34,10 @@ export interface UploadDialogProps {
 /** Steps that show a file: they take what room there is. */
 const wideSteps: readonly UploadStep[] = ['TakePhoto', 'PreviewPhoto', 'SubmitFiles', 'View']
 
-export function UploadDialog({ caseId, category, replaces, oneOnly = false, onClose }: UploadDialogProps) {
+export function UploadDialog({ caseId, category, replaces, oneOnly = false, business, onClose }: UploadDialogProps) {
   const words = useWords(uploadWords)
   const [state, tell] = useReducer(nextUploadState, uploadStart)
-  const [place] = useState(() => ({ caseId, categoryId: category.id, batch: freshKey(), replacedDocumentId: replaces?.id }))
+  const [place] = useState(() => ({ caseId, categoryId: category.id, batch: freshKey(), replacedDocumentId: replaces?.id, business }))
   const [recall] = useState(createRecall)
   const { step, items, isSending, isClosed } = state
   const whyOne = replaces ? 'documents.one-file' : oneOnly ? 'documents.one-certificate' : undefined

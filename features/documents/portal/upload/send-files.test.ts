@@ -70,6 +70,13 @@ test('a second try goes under the key of the first, and the document that is rep
   expect(metadata(send.mock.lastCall![0])['replacedDocumentId']).toBeNull()
 })
 
+test('a certificate names its course, any other file nothing', async () => {
+  await sent([file('a')], { business: { type: 'order-first-debtor1', id: 'item' } })
+  expect(metadata(send.mock.lastCall![0])).toMatchObject({ businessObjectType: 'order-first-debtor1', businessObjectId: 'item' })
+  await sent([file('b')])
+  expect(metadata(send.mock.lastCall![0])).not.toHaveProperty('businessObjectType')
+})
+
 test('the files behind one that is refused go all the same', async () => {
   send.mockResolvedValueOnce({ documents: { uploadFile: { success: false, errorMessage: 'No.' } } })
   expect(await sent([file('a'), file('b')])).toEqual(expect.arrayContaining([{ type: 'refused', id: 'a', message: 'No.' }, { type: 'submitted', id: 'b' }]))

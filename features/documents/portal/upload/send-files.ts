@@ -4,6 +4,7 @@ import { GraphProblem, unreachable } from '#ui/graphql/graph-problem.ts'
 import { upload } from '#ui/graphql/upload.ts'
 import { giveSignOfLife } from '#ui/sign-of-life.ts'
 import { uploadFile } from '../documents.operations.ts'
+import type { BusinessObject } from '../business-object.ts'
 import type { UploadItem } from './upload-items.ts'
 import type { UploadEvent } from './upload-state.ts'
 
@@ -14,6 +15,8 @@ export interface UploadPlace {
   readonly batch: string
   /** The document that the one file takes the place of. */
   readonly replacedDocumentId?: string | undefined
+  /** What the file belongs to elsewhere, as a certificate to its course. */
+  readonly business?: BusinessObject | undefined
 }
 
 /** Lets files be taken back, waiting or under way. */
@@ -72,11 +75,11 @@ async function sendOne(item: UploadItem, place: UploadPlace, signal: AbortSignal
   const { id, file, name } = item
   const extension = acceptedExtension(name)
   const documentType = file.type || (extension ? fileTypes[extension].mimeType : null)
-  const { caseId, categoryId, replacedDocumentId = null } = place
+  const { caseId, categoryId, replacedDocumentId = null, business } = place
   try {
     const { documents } = await upload({
       operation: uploadFile,
-      variables: { file, fileMetadata: { caseId, categoryId, documentType, replacedDocumentId } },
+      variables: { file, fileMetadata: { caseId, categoryId, documentType, replacedDocumentId, ...(business === undefined ? {} : { businessObjectType: business.type, businessObjectId: business.id }) } },
       file,
       fileName: name,
       // The same key on every try: a file that did arrive while its answer was lost is not stored twice.

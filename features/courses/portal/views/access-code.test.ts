@@ -1,0 +1,17 @@
+// An access code is easy to read out and to hear, and loses none of its digits.
+import { expect, test } from 'vitest'
+import { groupsOf, spelledCode } from './access-code.ts'
+
+test.each([
+  ['358872714', ['358', '872', '714']],
+  ['3588727141', ['358', '872', '7141']],
+  ['35887271', ['358', '872', '71']],
+  ['1234567', ['123', '4567']],
+  ['1234', ['1234']],
+  ['A7-32', ['A7-32']],
+])('%s is shown as %j', (code, groups) => {
+  expect(groupsOf(code)).toEqual(groups)
+  expect(groupsOf(code).join('')).toBe(code)
+})
+
+test('it is spelled, with a breath between the groups', () => expect(spelledCode('358872714')).toBe('3 5 8, 8 7 2, 7 1 4'))

@@ -1,0 +1,71 @@
+// What goes wrong while a course is ordered: a service that is silent, a cut line, an order that fails, one that was placed elsewhere. Nothing stays busy, and each ends in words.
+import { expect, test } from 'vitest'
+import { chooseProvider, goToCourses, heading, letGoWrong, lookUp, openCourses, takeThisCourse } from './test-courses.ts'
+import { arriveAt } from './test-people.ts'
+import { checkScreen } from './test-screen.ts'
+import { computer, openStage, phone } from './test-stage.ts'
+
+const stage = openStage()
+const lookUpFailed = /^An error occurred on the place first course order user verification step\./
+
+test('a silent service and a cut line end in the same words', async () => {
+  const page = await openCourses(stage, phone, 'rosa')
+  await lookUp(page, '900-55-1008')
+  await page.getByRole('button', { name: 'Looking…' }).waitFor()
+  // The service is silent for ten seconds: the form stays in sight all the while.
+  const veil = page.locator('.waiting')
+  await page.getByText(lookUpFailed).or(veil).waitFor()
+  expect(await veil.count()).toBe(0)
+  await page.getByRole('button', { name: 'Retry first order' }).click()
+  await heading(page, 'First, let us look for an order').waitFor()
+
+  await page.route('**/graphql/', (route) => (route.request().postData()?.includes('LookUpCourseOrder') ? route.abort() : route.continue()))
+  await lookUp(page, '900-55-0101')
+  await page.getByText(lookUpFailed).waitFor()
+  await page.unroute('**/graphql/')
+  await page.getByRole('button', { name: 'Retry first order' }).click()
+  await lookUp(page, '900-55-0101')
+  await heading(page, 'Check your details').waitFor()
+})
+
+test('a new order that fails leads to its failure, and the choice is gone', async () => {
+  const page = await openCourses(stage, phone, 'rosa')
+  await page.getByRole('button', { name: 'Submit', exact: true }).click()
+  await chooseProvider(page, 'Take Course Online', 'Harborlight')
+  await letGoWrong(page, 'placeOrder')
+  await page.getByRole('button', { name: 'Take This Course' }).click()
+  await arriveAt(page, 'Courses')
+  await page.getByText(/^An error occurred while placing your first course order\./).waitFor()
+  await checkScreen(page, '557-order-failed')
+  await page.getByRole('button', { name: 'Retry first order' }).click()
+  await heading(page, 'First, let us look for an order').waitFor()
+})
+
+test('what was ordered in another tab counts', async () => {
+  const page = await openCourses(stage, computer, 'jonah')
+  const other = await page.context().newPage()
+  await chooseProvider(page, 'Take Course Online', 'Harborlight')
+  await goToCourses(other)
+  await chooseProvider(other, 'Take Course Online', 'Cedar Path')
+  await takeThisCourse(other)
+  await page.bringToFront()
+  await page.getByRole('button', { name: 'Take This Course' }).click()
+  await page.getByText('This course is already ordered.').waitFor()
+  await heading(page, 'Before you start').waitFor()
+  await page.getByText('Cedar Path').waitFor()
+  await checkScreen(page, '558-ordered-elsewhere')
+})
+
+test('Back from the details keeps nothing of what was typed', async () => {
+  const page = await openCourses(stage, computer, 'jonah')
+  await page.getByRole('link', { name: 'Continue', exact: true }).click()
+  const zip = page.getByLabel('ZIP Code')
+  const before = await zip.inputValue()
+  await zip.fill('12')
+  await page.getByRole('link', { name: 'Back', exact: true }).click()
+  await arriveAt(page, 'Courses')
+  await page.reload()
+  await page.getByRole('link', { name: 'Continue', exact: true }).click()
+  await zip.waitFor()
+  expect(await zip.inputValue()).toBe(before)
+})
