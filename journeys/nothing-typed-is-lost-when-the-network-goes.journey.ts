@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { notSavedLine, openReader, openStory, savedLine, savedMark, storyField, toldBefore } from './test-answers.ts'
 import { logIn, person } from './test-people.ts'
-import { checkScreen, forgive } from './test-screen.ts'
+import { checkScreen, forgiveAlways } from './test-screen.ts'
 import { openStage, phone } from './test-stage.ts'
 
 const stage = openStage()
@@ -19,17 +19,16 @@ test('what is typed without a network stays, through a reload too, and is sent b
   await savedLine(page).waitFor()
   expect(await storyField(page).inputValue()).toBe(toldBefore)
 
+  forgiveAlways(page, noNetwork)
   await page.context().setOffline(true)
   await storyField(page).fill('The boiler broke in March.')
   await notSavedLine(page).waitFor()
-  forgive(page, noNetwork)
   await checkScreen(page, '420-not-saved')
   await storyField(page).pressSequentially(' Then I fell ill.')
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByText('Error saving your answers. Please try again.', { exact: true }).waitFor()
   expect(page.url()).toBe(question)
   await notSavedLine(page).waitFor()
-  forgive(page, noNetwork)
   await checkScreen(page, '421-continue-without-a-network')
   await page.getByText('Save and Finish Later').click()
   await page.getByRole('link', { name: 'Save and Finish Later' }).waitFor()
@@ -44,8 +43,8 @@ test('what is typed without a network stays, through a reload too, and is sent b
   expect(dialog.type()).toBe('beforeunload')
   await dialog.accept()
   expect(await reloaded).toMatch(noNetwork)
-  await page.context().setOffline(false)
   const sentAgain = page.waitForRequest((request) => request.postData()?.includes('I lost my job.') === true)
+  await page.context().setOffline(false)
   await page.goto(question)
   await sentAgain
   await expect.poll(() => storyField(page).inputValue()).toBe('The boiler broke in March. Then I fell ill. I lost my job.')
@@ -60,7 +59,6 @@ test('what is typed without a network stays, through a reload too, and is sent b
   await expect.poll(() => elsewhere.story()).toBe('Only the boiler, and the roof.')
   await savedMark(page).waitFor()
   await savedLine(page).waitFor()
-  forgive(page, noNetwork)
   await checkScreen(page, '422-saved-again')
 })
 

@@ -7,6 +7,7 @@ import { expect } from 'vitest'
 const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 const picturesFolder = new URL('pictures/', import.meta.url).pathname
 const troublesOf = new WeakMap<Page, string[]>()
+const forgivenOf = new WeakMap<Page, RegExp>()
 
 /** Begins to collect what goes wrong in a page: errors, console errors, violations of the content security policy. */
 export async function collectTroubles(context: BrowserContext): Promise<void> {
@@ -22,9 +23,12 @@ export async function collectTroubles(context: BrowserContext): Promise<void> {
   context.on('page', (page) => {
     const troubles: string[] = []
     troublesOf.set(page, troubles)
-    page.on('pageerror', (error) => troubles.push(`${error.name}: ${error.message}`))
+    const note = (trouble: string) => {
+      if (forgivenOf.get(page)?.test(trouble) !== true) troubles.push(trouble)
+    }
+    page.on('pageerror', (error) => note(`${error.name}: ${error.message}`))
     page.on('console', (message) => {
-      if (message.type() === 'error') troubles.push(`${message.text()} (${message.location().url})`)
+      if (message.type() === 'error') note(`${message.text()} (${message.location().url})`)
     })
   })
 }
@@ -33,6 +37,11 @@ export async function collectTroubles(context: BrowserContext): Promise<void> {
 export function forgive(page: Page, expected: RegExp): void {
   const troubles = troublesOf.get(page) ?? []
   troubles.splice(0, troubles.length, ...troubles.filter((trouble) => !expected.test(trouble)))
+}
+
+/** The same for what the journey causes again and again until its end, such as a network that comes and goes. */
+export function forgiveAlways(page: Page, expected: RegExp): void {
+  forgivenOf.set(page, expected)
 }
 
 /** The screen as it stands now. With PICTURES=1 it is also kept as a picture. */
