@@ -1,4 +1,5 @@
 // The network goes while somebody answers, and comes back: every word is kept, told of, and sent by itself. Closing the tab at once loses nothing either.
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { notSavedLine, openReader, openStory, savedLine, savedMark, storyField, toldBefore } from './test-answers.ts'
 import { logIn, person } from './test-people.ts'
@@ -8,6 +9,8 @@ import { openStage, phone } from './test-stage.ts'
 const stage = openStage()
 /** What the browser itself says of requests that found no network. */
 const noNetwork = /net::ERR_INTERNET_DISCONNECTED/
+/** What lies in the tab's storage, sealed: another text whenever something new is kept. */
+const keptInTab = (page: Page) => page.evaluate(() => JSON.stringify({ ...sessionStorage }))
 
 test('what is typed without a network stays, through a reload too, and is sent by itself when the network is back', async () => {
   const page = await stage.openBrowser(phone)
@@ -35,8 +38,10 @@ test('what is typed without a network stays, through a reload too, and is sent b
   expect(page.url()).toBe(question)
   expect(await elsewhere.story()).toBe(toldBefore)
 
-  // The browser asks first, and has nothing to show then.
-  await storyField(page).pressSequentially(' I lost my job.')
+  // The browser asks first, and has nothing to show then. Half a second after the last letter the tab has kept it.
+  const keptBefore = await keptInTab(page)
+  await storyField(page).fill('The boiler broke in March. Then I fell ill. I lost my job.')
+  await expect.poll(() => keptInTab(page)).not.toBe(keptBefore)
   const asked = page.waitForEvent('dialog')
   const reloaded = page.reload().catch((failure: unknown) => String(failure))
   const dialog = await asked
