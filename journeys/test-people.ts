@@ -2,6 +2,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { cast, demoPassword, type CastKey, type CastPerson } from '#database/cast.ts'
+import { secondPressMs } from '#ui/second-press.ts'
 import type { Stage } from './test-stage.ts'
 
 export function person(key: CastKey): CastPerson {
@@ -44,6 +45,8 @@ export async function enterCode(page: Page, code: string): Promise<void> {
 export async function expectFieldError(page: Page, field: Locator, sentence: string, inSummary = sentence): Promise<void> {
   await page.getByRole('region', { name: 'There is a problem' }).getByRole('link', { name: inSummary, exact: true }).waitFor()
   await expect.poll(() => describedAs(field)).toContain(sentence)
+  // Nobody mends a field within the half second in which the button takes another press for a slip of the finger; a journey on a quick machine would.
+  await page.waitForTimeout(secondPressMs)
 }
 
 /** What a screen reader reads after the name of a field. */
