@@ -32,8 +32,8 @@ export default defineConfig({
           name: 'journeys',
           environment: 'node',
           include: ['journeys/**/*.journey.ts'],
-          // One browser and one server at a time: a journey is a person, not a load.
-          fileParallelism: false,
+          globalSetup: ['journeys/test-program.setup.ts'],
+          // A browser and a server for each worker: while one journey waits for its screen, the other goes on.
           testTimeout: 60_000,
           hookTimeout: 120_000,
           expect: { poll: { timeout: 20_000, interval: 50 } },

@@ -6,7 +6,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { vi } from 'vitest'
+import { inject, vi } from 'vitest'
 
 export interface Program {
   /** Without a slash at the end. */
@@ -33,15 +33,42 @@ interface Message {
 const root = new URL('..', import.meta.url).pathname
 const portalPage = join(root, 'dist/portal/index.html')
 
-/** With further settings, when the journey needs them. */
+/** A folder in which the people of the demo live, as the first start leaves it: moving in takes longer than everything else about a start. */
+export interface MovedIn {
+  readonly dataDir: string
+  /** Addresses of courses that somebody has begun lead there. */
+  readonly port: number
+}
+
+/** In a copy of the folder where everybody has moved in; with further settings, when the journey needs them. */
 export async function startProgram(settings: Readonly<Record<string, string>> = {}): Promise<Program> {
-  if (!existsSync(portalPage)) throw new Error('The portal is not built: npm run build')
+  const { dataDir: original, port } = ofThisWorker(inject('movedIn'))
+  const dataDir = await newFolder()
+  // Some of it belongs to the unprivileged user of the database.
+  await promisify(execFile)('cp', ['-a', `${original}/.`, dataDir])
+  return openProgram(dataDir, { PORT: String(port), ...settings })
+}
+
+/** Workers are numbered from 1. */
+function ofThisWorker(houses: readonly MovedIn[]): MovedIn {
+  const house = houses[Number(process.env['VITEST_POOL_ID']) - 1]
+  if (!house) throw new Error(`There is no house for worker ${process.env['VITEST_POOL_ID']}`)
+  return house
+}
+
+export async function newFolder(): Promise<string> {
   const dataDir = await mkdtemp(join(tmpdir(), 'daybreak-journey-'))
   // As root the database runs as an unprivileged user, who must pass through; otherwise it would lie elsewhere.
   await chmod(dataDir, 0o711)
+  return dataDir
+}
+
+/** The folder goes with it, unless it stays. */
+export async function openProgram(dataDir: string, settings: Readonly<Record<string, string>>, life?: 'stays'): Promise<Program> {
+  if (!existsSync(portalPage)) throw new Error('The portal is not built: npm run build')
   const child = spawn(process.execPath, ['apps/server/main.ts'], {
     cwd: root,
-    env: { PATH: process.env['PATH'], PORT: '0', DATA_DIR: dataDir, REHEARSAL_CLOCK: '1', ...settings },
+    env: { PATH: process.env['PATH'], DATA_DIR: dataDir, REHEARSAL_CLOCK: '1', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   // Whatever ends this process ends the program too; on SIGTERM it closes its database by itself.
@@ -54,7 +81,7 @@ export async function startProgram(settings: Readonly<Record<string, string>> = 
       child.kill('SIGTERM')
       await ended
     }
-    await rm(dataDir, { recursive: true, force: true })
+    if (life !== 'stays') await rm(dataDir, { recursive: true, force: true })
   }
   try {
     const { address, invitation } = await welcomeOf(child)
@@ -113,4 +140,11 @@ async function moveClock(address: string, milliseconds: number): Promise<void> {
     body: JSON.stringify({ milliseconds }),
   })
   if (!response.ok) throw new Error(`The clock did not move: ${response.status} ${await response.text()}`)
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** One for each worker: two programs cannot share a port. */
+    movedIn: readonly MovedIn[]
+  }
 }
