@@ -20,6 +20,9 @@ import type { FaqTopicRecord } from '#features/firm/rules/records.ts'
 import type { NotificationRecord } from '#features/notifications/rules/records.ts'
 import type { QuestionnaireSectionRecord } from '#features/questionnaire/rules/records.ts'
 import type { SectionDataRecordRecord } from '#features/questionnaire/rules/records.ts'
+import type { QuestionnaireReviewRecord } from '#features/questionnaire/rules/records.ts'
+import type { ReviewedSectionRecord } from '#features/questionnaire/rules/records.ts'
+import type { QuestionnaireWarningRecord } from '#features/questionnaire/rules/records.ts'
 import type { SecondFactorUnderWayRecord } from '#features/sign-in/rules/records.ts'
 import type { AuthenticationSessionRecord } from '#features/sign-in/rules/records.ts'
 import type { GraphContext, Namespace } from '#contract/graph-context.ts'
@@ -473,6 +476,8 @@ export type Query = {
   readonly manualUploadCertificateData: ManualUploadCertificateData;
   readonly notifications: NotificationsQuery;
   readonly primaryApplicantCustomerDetails?: Maybe<CustomerDetails>;
+  /** Of all sections, or of one. */
+  readonly questionnaireReview: QuestionnaireReview;
   /**
    * The second factor of this browser, found by its flow cookie, for a page that was loaded anew while the message was read: the same code, the same tries,
    * the same ten minutes. Null when there is none.
@@ -567,6 +572,12 @@ export type QueryManualUploadCertificateDataArgs = {
 export type QueryPrimaryApplicantCustomerDetailsArgs = {
   orderId: Scalars['ID']['input'];
   caseId: Scalars['ID']['input'];
+};
+
+
+export type QueryQuestionnaireReviewArgs = {
+  caseId: Scalars['ID']['input'];
+  sectionId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -1238,6 +1249,8 @@ export type InvitationLookup = {
 };
 
 export type LeafCategory = {
+  /** What the client has said that makes it needed, in whole sentences; empty where it is asked of everybody. */
+  readonly because: ReadonlyArray<Scalars['String']['output']>;
   /** On the two categories of course certificates alone. */
   readonly certificate?: Maybe<CertificateFacts>;
   readonly description: Scalars['String']['output'];
@@ -1248,6 +1261,8 @@ export type LeafCategory = {
   readonly id: Scalars['ID']['output'];
   /** True for what this firm asks for beside what every case is asked for. */
   readonly isAskedByAttorney: Scalars['Boolean']['output'];
+  /** True where the requirement follows from what the client has answered. */
+  readonly isByAnswers: Scalars['Boolean']['output'];
   /** False while nothing may be added here, with the reason in words. */
   readonly mayAdd: Scalars['Boolean']['output'];
   readonly name: Scalars['String']['output'];
@@ -1391,6 +1406,16 @@ export type QuestionnaireCurrentActiveRequest = {
   readonly currentActiveGroup?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What was answered, to read before it is handed in and afterwards, in the reader's language. */
+export type QuestionnaireReview = {
+  /** The document that holds a copy of what was handed in last; null while there is none. */
+  readonly copyDocumentId?: Maybe<Scalars['ID']['output']>;
+  /** In order; only those that are displayed. Of one section, when one was asked for. */
+  readonly sections: ReadonlyArray<ReviewedSection>;
+  /** What may not fit together. Nobody is held up by it. */
+  readonly warnings: ReadonlyArray<QuestionnaireWarning>;
+};
+
 /** One part of the intake, of one case (seeds/003, section 3). */
 export type QuestionnaireSection = {
   /** The attorney's latest comment, with its prefix 'Comment: '; null without one. */
@@ -1427,6 +1452,23 @@ export type QuestionnaireSectionRequest = {
   readonly sectionId: Scalars['ID']['input'];
 };
 
+/** Two answers that do not fit together, or one that is worth a second look. */
+export type QuestionnaireWarning = {
+  /** X01 to X52. */
+  readonly id: Scalars['String']['output'];
+  readonly questionGroupId: Scalars['String']['output'];
+  readonly questionId: Scalars['String']['output'];
+  /** In records with the name of the record before it: '2018 Honda Civic: Vehicle Details'. */
+  readonly questionName: Scalars['String']['output'];
+  /** Inside records: the id of the record, and the QuestionId of its own question. */
+  readonly recordId?: Maybe<Scalars['String']['output']>;
+  readonly sectionId: Scalars['ID']['output'];
+  /** Whose question it is; '' where there is one for both. */
+  readonly subHeader: Scalars['String']['output'];
+  readonly subQuestionId?: Maybe<Scalars['String']['output']>;
+  readonly text: Scalars['String']['output'];
+};
+
 export type RegisterCourseResult = {
   readonly courseStatus?: Maybe<Scalars['Int']['output']>;
   readonly errorMessage?: Maybe<Scalars['String']['output']>;
@@ -1453,6 +1495,34 @@ export type ResetCredentialsResult = {
   readonly success: Scalars['Boolean']['output'];
   /** Always null: the user id is told by e-mail alone. */
   readonly userName?: Maybe<Scalars['String']['output']>;
+};
+
+export type ReviewedGroup = {
+  readonly name: Scalars['String']['output'];
+  readonly questionGroupId: Scalars['String']['output'];
+  /** Only those that are asked. */
+  readonly questions: ReadonlyArray<ReviewedQuestion>;
+};
+
+export type ReviewedQuestion = {
+  /** [{path, label, text, lines?, isOthers?}]: one for each answer, lists and records with lines below them; private numbers masked. `isOthers`: the other debtor's alone, and so not told here. Empty before the first save. */
+  readonly lines: Scalars['JSON']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly questionId: Scalars['String']['output'];
+  readonly questionKey: Scalars['String']['output'];
+  /** complete, open or help. */
+  readonly state: Scalars['String']['output'];
+  /** Whose it is; '' where there is one for both. */
+  readonly subHeader: Scalars['String']['output'];
+};
+
+export type ReviewedSection = {
+  readonly groups: ReadonlyArray<ReviewedGroup>;
+  readonly id: Scalars['ID']['output'];
+  /** False: the section is not divided, and its questions stand at `/question`. */
+  readonly isGrouped: Scalars['Boolean']['output'];
+  readonly sectionName: Scalars['String']['output'];
+  readonly sectionStatus: Scalars['Int']['output'];
 };
 
 export type SaveQuestionnaireSectionDataAnswer = {
@@ -1699,11 +1769,16 @@ export type ResolversTypes = {
   PlaceNewCourseOrderResult: ResolverTypeWrapper<Omit<PlaceNewCourseOrderResult, 'courseProviders'> & { courseProviders: ReadonlyArray<ResolversTypes['CourseProvider']> }>;
   PlaceOrderResult: ResolverTypeWrapper<Omit<PlaceOrderResult, 'orders'> & { orders: ReadonlyArray<ResolversTypes['CourseOrder']> }>;
   QuestionnaireCurrentActiveRequest: QuestionnaireCurrentActiveRequest;
+  QuestionnaireReview: ResolverTypeWrapper<QuestionnaireReviewRecord>;
   QuestionnaireSection: ResolverTypeWrapper<QuestionnaireSectionRecord>;
   QuestionnaireSectionRequest: QuestionnaireSectionRequest;
+  QuestionnaireWarning: ResolverTypeWrapper<QuestionnaireWarningRecord>;
   RegisterCourseResult: ResolverTypeWrapper<RegisterCourseResult>;
   RegisterPhoneCourseResult: ResolverTypeWrapper<RegisterPhoneCourseResult>;
   ResetCredentialsResult: ResolverTypeWrapper<ResetCredentialsResult>;
+  ReviewedGroup: ResolverTypeWrapper<ReviewedGroup>;
+  ReviewedQuestion: ResolverTypeWrapper<ReviewedQuestion>;
+  ReviewedSection: ResolverTypeWrapper<ReviewedSectionRecord>;
   SaveQuestionnaireSectionDataAnswer: ResolverTypeWrapper<SaveQuestionnaireSectionDataAnswer>;
   SecondFactorUnderWay: ResolverTypeWrapper<SecondFactorUnderWayRecord>;
   SectionDataRecord: ResolverTypeWrapper<SectionDataRecordRecord>;
@@ -1782,11 +1857,16 @@ export type ResolversParentTypes = {
   PlaceNewCourseOrderResult: Omit<PlaceNewCourseOrderResult, 'courseProviders'> & { courseProviders: ReadonlyArray<ResolversParentTypes['CourseProvider']> };
   PlaceOrderResult: Omit<PlaceOrderResult, 'orders'> & { orders: ReadonlyArray<ResolversParentTypes['CourseOrder']> };
   QuestionnaireCurrentActiveRequest: QuestionnaireCurrentActiveRequest;
+  QuestionnaireReview: QuestionnaireReviewRecord;
   QuestionnaireSection: QuestionnaireSectionRecord;
   QuestionnaireSectionRequest: QuestionnaireSectionRequest;
+  QuestionnaireWarning: QuestionnaireWarningRecord;
   RegisterCourseResult: RegisterCourseResult;
   RegisterPhoneCourseResult: RegisterPhoneCourseResult;
   ResetCredentialsResult: ResetCredentialsResult;
+  ReviewedGroup: ReviewedGroup;
+  ReviewedQuestion: ReviewedQuestion;
+  ReviewedSection: ReviewedSectionRecord;
   SaveQuestionnaireSectionDataAnswer: SaveQuestionnaireSectionDataAnswer;
   SecondFactorUnderWay: SecondFactorUnderWayRecord;
   SectionDataRecord: SectionDataRecordRecord;
@@ -1904,6 +1984,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   manualUploadCertificateData?: Resolver<ResolversTypes['ManualUploadCertificateData'], ParentType, ContextType, RequireFields<QueryManualUploadCertificateDataArgs, 'caseId' | 'courseType'>>;
   notifications?: Resolver<ResolversTypes['NotificationsQuery'], ParentType, ContextType>;
   primaryApplicantCustomerDetails?: Resolver<Maybe<ResolversTypes['CustomerDetails']>, ParentType, ContextType, RequireFields<QueryPrimaryApplicantCustomerDetailsArgs, 'orderId' | 'caseId'>>;
+  questionnaireReview?: Resolver<ResolversTypes['QuestionnaireReview'], ParentType, ContextType, RequireFields<QueryQuestionnaireReviewArgs, 'caseId'>>;
   secondFactorUnderWay?: Resolver<Maybe<ResolversTypes['SecondFactorUnderWay']>, ParentType, ContextType>;
   sectionById?: Resolver<ResolversTypes['QuestionnaireSection'], ParentType, ContextType, RequireFields<QuerySectionByIdArgs, 'caseId' | 'sectionId'>>;
   signedInDevices?: Resolver<ReadonlyArray<ResolversTypes['SignedInDevice']>, ParentType, ContextType>;
@@ -2317,12 +2398,14 @@ export type InvitationLookupResolvers<ContextType = GraphContext, ParentType ext
 };
 
 export type LeafCategoryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LeafCategory'] = ResolversParentTypes['LeafCategory']> = {
+  because?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   certificate?: Resolver<Maybe<ResolversTypes['CertificateFacts']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   documentList?: Resolver<ReadonlyArray<ResolversTypes['Document']>, ParentType, ContextType>;
   help?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isAskedByAttorney?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isByAnswers?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   mayAdd?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   parentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -2424,6 +2507,12 @@ export type PlaceOrderResultResolvers<ContextType = GraphContext, ParentType ext
   updateCasePlaceOrderFields?: Resolver<Maybe<ResolversTypes['CasePlaceOrderFields']>, ParentType, ContextType>;
 };
 
+export type QuestionnaireReviewResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['QuestionnaireReview'] = ResolversParentTypes['QuestionnaireReview']> = {
+  copyDocumentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  sections?: Resolver<ReadonlyArray<ResolversTypes['ReviewedSection']>, ParentType, ContextType>;
+  warnings?: Resolver<ReadonlyArray<ResolversTypes['QuestionnaireWarning']>, ParentType, ContextType>;
+};
+
 export type QuestionnaireSectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['QuestionnaireSection'] = ResolversParentTypes['QuestionnaireSection']> = {
   comments?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   currentActiveGroup?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2440,6 +2529,18 @@ export type QuestionnaireSectionResolvers<ContextType = GraphContext, ParentType
   sectionSystemName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sectionUiTransformedModel?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type QuestionnaireWarningResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['QuestionnaireWarning'] = ResolversParentTypes['QuestionnaireWarning']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  questionGroupId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  questionId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  questionName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  recordId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sectionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  subHeader?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subQuestionId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type RegisterCourseResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RegisterCourseResult'] = ResolversParentTypes['RegisterCourseResult']> = {
@@ -2464,6 +2565,29 @@ export type ResetCredentialsResultResolvers<ContextType = GraphContext, ParentTy
   noAccountFlag?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   userName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ReviewedGroupResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReviewedGroup'] = ResolversParentTypes['ReviewedGroup']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  questionGroupId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  questions?: Resolver<ReadonlyArray<ResolversTypes['ReviewedQuestion']>, ParentType, ContextType>;
+};
+
+export type ReviewedQuestionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReviewedQuestion'] = ResolversParentTypes['ReviewedQuestion']> = {
+  lines?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  questionId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  questionKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subHeader?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReviewedSectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReviewedSection'] = ResolversParentTypes['ReviewedSection']> = {
+  groups?: Resolver<ReadonlyArray<ResolversTypes['ReviewedGroup']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isGrouped?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sectionName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sectionStatus?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SaveQuestionnaireSectionDataAnswerResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SaveQuestionnaireSectionDataAnswer'] = ResolversParentTypes['SaveQuestionnaireSectionDataAnswer']> = {
@@ -2589,10 +2713,15 @@ export type Resolvers<ContextType = GraphContext> = {
   PlaceCourseOrderLookupResult?: PlaceCourseOrderLookupResultResolvers<ContextType>;
   PlaceNewCourseOrderResult?: PlaceNewCourseOrderResultResolvers<ContextType>;
   PlaceOrderResult?: PlaceOrderResultResolvers<ContextType>;
+  QuestionnaireReview?: QuestionnaireReviewResolvers<ContextType>;
   QuestionnaireSection?: QuestionnaireSectionResolvers<ContextType>;
+  QuestionnaireWarning?: QuestionnaireWarningResolvers<ContextType>;
   RegisterCourseResult?: RegisterCourseResultResolvers<ContextType>;
   RegisterPhoneCourseResult?: RegisterPhoneCourseResultResolvers<ContextType>;
   ResetCredentialsResult?: ResetCredentialsResultResolvers<ContextType>;
+  ReviewedGroup?: ReviewedGroupResolvers<ContextType>;
+  ReviewedQuestion?: ReviewedQuestionResolvers<ContextType>;
+  ReviewedSection?: ReviewedSectionResolvers<ContextType>;
   SaveQuestionnaireSectionDataAnswer?: SaveQuestionnaireSectionDataAnswerResolvers<ContextType>;
   SecondFactorUnderWay?: SecondFactorUnderWayResolvers<ContextType>;
   SectionDataRecord?: SectionDataRecordResolvers<ContextType>;

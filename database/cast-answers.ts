@@ -1,8 +1,15 @@
 // What the cast has answered in its questionnaires: written by hand, as people answer.
 import type { JsonObject } from '#features/questionnaire/rules/model.ts'
 
-/** By question key. */
+/** By question key. An entry without an id is the next of those that stand there already. */
 export type CastAnswers = Readonly<Record<string, JsonObject>>
+
+/** Of a debt that nobody else owes, asks for or doubts. */
+const undoubted = { disputed: 'no', hasCosigner: 'no', hasCollector: 'no' }
+const filedEachYear = { allFiled: 'yes', years: Array.from({ length: 4 }, () => ({ federal: 'filed', state: 'filed' })) }
+/** The newest month first; the months themselves are the calendar's. */
+const paid = (...wages: readonly number[]): JsonObject => ({ rows: wages.map((amount) => ({ wages: amount })) })
+const allListed = { listedAllProperty: true, listedAllDebts: true, listedAllIncome: true, listedTransfers: true, willReportChanges: true }
 
 const confirmed = { isEnabled: true, isRequired: true, isCompleted: true }
 const open = { isEnabled: true, isRequired: true, isCompleted: false }
@@ -117,6 +124,84 @@ export const whitfieldAnswers: CastAnswers = {
     }],
   },
   vehicleUse: { operatedCount: 2, usePublicTransit: 'yes', transitCost: 132, driveOthersVehicle: 'no', onTitleForOther: 'no' },
+  hhHomeCheck: { householdGoods: 'yes', electronics: 'yes', clothing: 'yes', jewelry: 'yes', animals: 'no' },
+  householdGoods: {
+    items: [{ id: 'h0us01', item: 'Furniture of six rooms', resaleValue: 1600, owner: 'both' }, { id: 'h0us02', item: 'Washer, stove and refrigerator', resaleValue: 450, owner: 'both' }],
+    totalValue: 2050,
+  },
+  electronics: { items: [{ id: 'e1ec01', item: 'Four phones, a TV and a computer', resaleValue: 700, owner: 'both' }], totalValue: 700 },
+  clothing: { items: [{ id: 'c10t01', item: 'Clothes of four people', resaleValue: 500, owner: 'both' }], totalValue: 500 },
+  jewelry: { items: [{ id: 'r1ng01', item: 'Two wedding rings', resaleValue: 550, owner: 'both', weddingRing: 'yes' }], totalValue: 550 },
+  maCashCheck: { cash: 'no', bankAccounts: 'yes', paymentApps: 'no', crypto: 'no' },
+  bankAccounts: {
+    accounts: [
+      { id: 'b4nk11', institution: 'Harbor Bank', kind: 'checking', last4: '3391', owner: 'both', balance: 1265.4, heldForOther: 'no', alsoOweBank: 'no' },
+      { id: 'b4nk12', institution: 'Harbor Bank', kind: 'savings', last4: '3405', owner: 'debtor2', balance: 310, heldForOther: 'no', alsoOweBank: 'no' },
+    ],
+  },
+  maRetireCheck: { retirement: 'yes', deposits: 'no', annuities: 'no', educationSavings: 'no' },
+  retirement: { plans: [{ id: 'p1an01', kind: 'pension', institution: 'City Schools Pension Fund', owner: 'debtor2', value: 23_400, hasLoan: 'no' }] },
+  taxReturns_d1: filedEachYear,
+  taxReturns_d2: filedEachYear,
+  creditReports_d1: { haveReports: 'yes', identityTheft: 'no' },
+  creditReports_d2: { haveReports: 'yes', identityTheft: 'no' },
+  debtKinds: { mostly: 'consumer', creditorCount: '1-49' },
+  cbCardsCheck: { creditCards: 'yes', personalLoans: 'no', familyLoans: 'no', studentLoans: 'no' },
+  creditCards: {
+    debts: [
+      { id: 'c4rd11', creditorName: 'First Harbor Card', accountLast4: '0917', kind: 'major', owedBy: 'both', amountOwed: 11_860.22, dateIncurred: '04/2013', ...undoubted },
+      { id: 'c4rd12', creditorName: 'Union Plaza Card', accountLast4: '6630', kind: 'store', owedBy: 'debtor2', amountOwed: 2140, dateIncurred: '11/2019', ...undoubted },
+    ],
+  },
+  employment_d1: { status: 'employed', occupation: 'Dispatcher', jobCount: 1 },
+  employment_d2: { status: 'employed', occupation: 'Teaching assistant', jobCount: 1 },
+  employers_d1: {
+    jobs: [{
+      id: 'j0b011', parentId: 'employers_d1', navigation: confirmed,
+      navigation_jobDetails: confirmed,
+      jobDetails: {
+        employerName: 'Terminal Supply', employerAddress: { street: '77 Pier Road', city: 'Brooklyn', state: 'NY', zip: '11231' }, jobTitle: 'Dispatcher', startedOn: '02/2025',
+        payFrequency: 'biweekly', grossPerCheck: 2150,
+      },
+      navigation_payDeductions: confirmed,
+      payDeductions: { federalTax: 158, stateLocalTax: 92, socialSecurityMedicare: 164.48, healthInsurance: 96, hasOthers: 'no' },
+    }],
+  },
+  employers_d2: {
+    jobs: [{
+      id: 'j0b012', parentId: 'employers_d2', navigation: confirmed,
+      navigation_jobDetails: confirmed,
+      jobDetails: {
+        employerName: 'Harbor Elementary School', employerAddress: { street: '300 Henry Street', city: 'Brooklyn', state: 'NY', zip: '11201' }, jobTitle: 'Teaching assistant',
+        startedOn: '09/2016', payFrequency: 'semimonthly', grossPerCheck: 1480,
+      },
+      navigation_payDeductions: confirmed,
+      payDeductions: { federalTax: 84, stateLocalTax: 55, socialSecurityMedicare: 113.22, retirementRequired: 44, hasOthers: 'no' },
+    }],
+  },
+  sixMonthIncome_d1: paid(4300, 4300, 6450, 4300, 4300, 4300),
+  sixMonthIncome_d2: paid(2960, 2960, 2960, 2960, 2960, 2960),
+  incomeHistory_d1: { wagesThisYear: 47_300, wagesLastYear: 50_150, wagesPriorYear: 38_900 },
+  incomeHistory_d2: { wagesThisYear: 29_600, wagesLastYear: 34_800, wagesPriorYear: 33_950 },
+  homeExpenses: { rentMortgage: 2140, homeTaxIncluded: 'yes', homeInsIncluded: 'yes', homeRepairs: 75 },
+  utilityExpenses: { electricGas: 235, waterTrash: 80, phoneInternet: 155 },
+  livingExpenses: { food: 1150, childEducation: 60, clothing: 130, personalCare: 80, medicalDental: 110, transportation: 410, recreation: 60, vehicleInsurance: 190 },
+  paymentExpenses: { hasOtherInstallments: 'no', hasOtherExpenses: 'no', includesOthers: 'no' },
+  chapter13Budget: { affordableAmount: 950, payrollDeduction: 'yes', whichEmployer: 'Terminal Supply', mortgagePaidBy: 'me' },
+  fhLegalCheck: { lawsuits: 'yes', seizures: 'no', setoffs: 'no', receivers: 'no' },
+  lawsuits: {
+    cases: [{
+      id: 'c4se01', title: 'Seaport Mortgage v. Marcus and Elena Whitfield', caseNumber: '2026-50418', kind: 'foreclosure', courtName: 'Supreme Court, Kings County', status: 'pending',
+      role: 'sued', party: 'both',
+    }],
+  },
+  filingFee: { method: 'inAttorneyFee' },
+  creditCounseling_d1: { status: 'doneCert', agency: 'Harborlight Counseling', completedOn: '03/21/2026' },
+  creditCounseling_d2: { status: 'doneCert', agency: 'Harborlight Counseling', completedOn: '03/21/2026' },
+  debtorEducation_d1: { status: 'notYet' },
+  debtorEducation_d2: { status: 'notYet' },
+  finalCheck: { ...allListed, howConfident: 'mostly' },
+  signingPlan: { bestDays: ['mon', 'fri'], bestTime: 'evening', hasOriginalIdSsn: 'yes' },
 }
 
 /** Amir rents alone in Cleveland, and has neither a car nor a debt with a pledge. */
@@ -136,6 +221,59 @@ export const amirAnswers: CastAnswers = {
   housingSituation: { kind: 'rent', monthlyCost: 875 },
   rentalDetails: { landlordName: 'Lakeview Apartments', leaseKind: 'lease', keepRenting: 'yes', rentBehind: 'no', evictionJudgment: 'no' },
   vehicleUse: { operatedCount: 0, usePublicTransit: 'yes', transitCost: 95, driveOthersVehicle: 'no', onTitleForOther: 'no' },
+  hhHomeCheck: { householdGoods: 'yes', electronics: 'yes', clothing: 'yes', jewelry: 'no', animals: 'no' },
+  householdGoods: { items: [{ id: 'h0us21', item: 'Furniture of two rooms', resaleValue: 350 }], totalValue: 350 },
+  electronics: { items: [{ id: 'e1ec21', item: 'Phone and computer', resaleValue: 260 }], totalValue: 260 },
+  clothing: { items: [{ id: 'c10t21', item: 'My clothes and shoes', resaleValue: 140 }], totalValue: 140 },
+  maCashCheck: { cash: 'yes', bankAccounts: 'yes', paymentApps: 'no', crypto: 'no' },
+  cash: { amount: 60 },
+  bankAccounts: { accounts: [{ id: 'b4nk21', institution: 'Lakefront Credit Union', kind: 'checking', last4: '8812', owner: 'debtor1', balance: 486.15, heldForOther: 'no', alsoOweBank: 'no' }] },
+  maRetireCheck: { retirement: 'no', deposits: 'yes', annuities: 'no', educationSavings: 'no' },
+  deposits: { deposits: [{ id: 'd3p001', kind: 'rent', holder: 'Lakeview Apartments', amount: 875, owner: 'debtor1' }] },
+  taxReturns_d1: filedEachYear,
+  creditReports_d1: { haveReports: 'no', mayWePull: 'yes', identityTheft: 'no' },
+  debtKinds: { mostly: 'consumer', creditorCount: '1-49' },
+  cbCardsCheck: { creditCards: 'yes', personalLoans: 'no', familyLoans: 'no', studentLoans: 'no' },
+  creditCards: {
+    debts: [
+      { id: 'c4rd21', creditorName: 'Great Lakes Card', accountLast4: '2204', kind: 'major', owedBy: 'debtor1', amountOwed: 7415.9, dateIncurred: '06/2017', ...undoubted },
+      { id: 'c4rd22', creditorName: 'Union Plaza Card', accountLast4: '5120', kind: 'store', owedBy: 'debtor1', amountOwed: 960, dateIncurred: '12/2021', ...undoubted },
+    ],
+  },
+  cbBillsCheck: { medicalBills: 'yes', utilityBills: 'no', rentDebts: 'no', bankDebts: 'no' },
+  medicalBills: {
+    debts: [
+      { id: 'm3d001', creditorName: 'Erie Shore Hospital', serviceDate: '06/2023', patient: 'debtor1', owedBy: 'debtor1', amountOwed: 18_240, ...undoubted },
+      { id: 'm3d002', creditorName: 'Cuyahoga Ambulance', serviceDate: '06/2023', patient: 'debtor1', owedBy: 'debtor1', amountOwed: 1310, ...undoubted },
+    ],
+  },
+  employment_d1: { status: 'employed', occupation: 'Cook', jobCount: 1 },
+  employers_d1: {
+    jobs: [{
+      id: 'j0b021', parentId: 'employers_d1', navigation: confirmed,
+      navigation_jobDetails: confirmed,
+      jobDetails: {
+        employerName: 'West Side Kitchen', employerAddress: { street: '1830 Lorain Avenue', city: 'Cleveland', state: 'OH', zip: '44113' }, jobTitle: 'Cook', startedOn: '11/2023',
+        payFrequency: 'weekly', grossPerCheck: 690,
+      },
+      navigation_payDeductions: confirmed,
+      payDeductions: { federalTax: 52, stateLocalTax: 31, socialSecurityMedicare: 52.79, hasOthers: 'no' },
+    }],
+  },
+  sixMonthIncome_d1: paid(2760, 2760, 3450, 2760, 3450, 2760),
+  incomeHistory_d1: { wagesThisYear: 29_670, wagesLastYear: 33_800, wagesPriorYear: 31_250 },
+  homeExpenses: { rentMortgage: 875, homeTaxIncluded: 'no', homeInsIncluded: 'no' },
+  utilityExpenses: { electricGas: 90, phoneInternet: 70 },
+  livingExpenses: { food: 380, clothing: 40, personalCare: 30, medicalDental: 120, transportation: 95, recreation: 25, healthInsurance: 145 },
+  paymentExpenses: { hasOtherInstallments: 'no', hasOtherExpenses: 'no', includesOthers: 'no' },
+  chapter13Budget: { affordableAmount: 480, payrollDeduction: 'no' },
+  fhPaymentsCheck: { payments90: 'yes', insiderPayments: 'no', insiderBenefit: 'no' },
+  payments90: { payees: [{ id: 'p4id01', creditorName: 'Lakeview Apartments', knowsDates: 'no', totalPaid: 2625, stillOwed: 0, paidFor: 'rent', regular: 'yes' }] },
+  filingFee: { method: 'inAttorneyFee' },
+  creditCounseling_d1: { status: 'doneCert', agency: 'Cedar Path Counseling', completedOn: '03/08/2024' },
+  debtorEducation_d1: { status: 'done', provider: 'Cedar Path Counseling', completedOn: '05/17/2024' },
+  finalCheck: { ...allListed, howConfident: 'sure' },
+  signingPlan: { bestDays: ['tue', 'wed'], bestTime: 'morning', hasOriginalIdSsn: 'yes' },
 }
 
 /** What the attorney wrote when the Whitfields' cars came back to them. */

@@ -3,12 +3,15 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestHouse, type Browser, type TestHouse } from '#apps/server/test-house.ts'
 import { seedPapers } from './seed-papers.ts'
+import { seedQuestionnaires } from './seed-questionnaires.ts'
 
 let house: TestHouse
 let rosa: Browser
 
 beforeAll(async () => {
   house = await openTestHouse()
+  // As they move in: answers ask for papers.
+  await seedQuestionnaires(house.world, house.cast)
   await seedPapers(house.world, house.cast)
   rosa = house.browser()
   rosa.tokens = await house.tokensOf(house.cast.accounts.rosa)

@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestHouse, type TestHouse } from '#apps/server/test-house.ts'
+import { sendBackSection } from '#features/questionnaire/server/send-back-section.ts'
 import { seedQuestionnaires } from './seed-questionnaires.ts'
 
 let house: TestHouse
@@ -43,6 +44,23 @@ test('Amir’s at one firm was submitted, at the other it is not begun; nobody e
 })
 
 test('nobody has news of it', async () => {
-  const { rows } = await sql`select 1 from notification where type = 'questionnaire' union all select 1 from notice_due`.execute(house.world.database.db)
+  const { rows } = await sql`select 1 from notification union all select 1 from notice_due`.execute(house.world.database.db)
   expect(rows).toEqual([])
+})
+
+test('what the Whitfields and Amir tell fits together, but for numbers that nobody has and courses that are over', async () => {
+  const { world, cast: { cases } } = house
+  const warningsOf = async (person: 'elena' | 'amir', caseId: string) => {
+    const { sections } = await seen(person, caseId)
+    // Only what can be changed is warned of.
+    await world.database.transact(async (tx) => {
+      for (const { sectionSystemName: section } of sections.filter(({ sectionStatus }) => sectionStatus === 4)) await sendBackSection(world, tx, { caseId, section, comment: 'Please look again.' })
+    })
+    const browser = house.browser()
+    browser.tokens = await house.tokensOf(house.cast.accounts[person])
+    const { data } = await browser.graph('query ($id: ID!) { questionnaireReview(caseId: $id) { warnings { questionName } } }', { id: caseId })
+    return data.questionnaireReview.warnings as ReadonlyArray<{ readonly questionName: string }>
+  }
+  const names = [await warningsOf('elena', cases.whitfield), await warningsOf('amir', cases.amirNorthgate)].map((warnings) => warnings.map(({ questionName }) => questionName))
+  expect(names).toEqual([['Credit Counseling', 'Social Security Numbers'], ['Credit Counseling', 'Social Security Numbers']])
 })

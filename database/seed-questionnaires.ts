@@ -1,8 +1,10 @@
 // Gives the demo people questionnaires in every state there is: not begun, half filled, submitted, and one section sent back.
 import { sql } from 'kysely'
+import { newsOf } from '#features/documents/rules/document-news.ts'
 import type { ContentQuestion } from '#features/questionnaire/rules/content.ts'
 import { instancesOf } from '#features/questionnaire/rules/instances.ts'
-import type { JsonObject, ModelQuestion, UiTransformedModel } from '#features/questionnaire/rules/model.ts'
+import { entriesAt, isJsonObject, isList } from '#features/questionnaire/rules/json.ts'
+import type { Json, JsonObject, ModelQuestion, UiTransformedModel } from '#features/questionnaire/rules/model.ts'
 import { chanceFrom, sampleAnswer, type Sampling } from '#features/questionnaire/rules/sample-answers.ts'
 import { completeSection } from '#features/questionnaire/server/complete-section.ts'
 import { openQuestionnaire } from '#features/questionnaire/server/open-questionnaire.ts'
@@ -85,7 +87,7 @@ async function answerAll(world: World, caseId: string, [first, second]: readonly
         const instance = instances.get(questionKey)
         if (!instance) continue
         const { question, debtor } = instance
-        const data = sampleAnswer(question, { ...sampling, facts: { ...sampling.facts, debtor } }, { ...noTo(question), ...UnitForm.Data, ...written[questionKey] })
+        const data = sampleAnswer(question, { ...sampling, facts: { ...sampling.facts, debtor } }, onto({ ...noTo(question), ...UnitForm.Data }, written[questionKey] ?? {}))
         await save(world, debtor === 2 ? second : first, { caseId, sectionId, questionKey }, data)
       }
     }
@@ -95,6 +97,15 @@ async function answerAll(world: World, caseId: string, [first, second]: readonly
 
 function questionsOf(model: UiTransformedModel): readonly ModelQuestion[] {
   return 'Groups' in model ? model.Groups.flatMap(({ Questions }) => Questions) : model.Questions
+}
+
+/** What is written stands over what stands there already; entries without an id, over those in their place. */
+function onto(there: JsonObject, written: JsonObject): JsonObject {
+  const merged = Object.entries(written).map(([key, value]): readonly [string, Json] => {
+    const entries = entriesAt(there, key)
+    return [key, isList(value) && value.every((entry) => isJsonObject(entry) && entry['id'] === undefined) ? value.map((entry, at) => ({ ...entries[at], ...(entry as JsonObject) })) : value]
+  })
+  return { ...there, ...Object.fromEntries(merged) }
 }
 
 /** Every question of yes and no that is always asked. */
@@ -108,6 +119,6 @@ async function save(world: World, viewer: ClientViewer, place: { readonly caseId
 
 /** All of it was told long ago. */
 async function forgetOldNews({ database }: World, { accounts }: Pick<CastIds, 'accounts'>): Promise<void> {
-  await sql`delete from notification where type = 'questionnaire'`.execute(database.db)
-  await sql`delete from notice_due where account_id in (${accounts.marcus}, ${accounts.elena}, ${accounts.amir})`.execute(database.db)
+  await sql`delete from notification where type = 'questionnaire' or description = ${newsOf('answers').en}`.execute(database.db)
+  await sql`delete from notice_due where account_id in (${accounts.rosa}, ${accounts.marcus}, ${accounts.elena}, ${accounts.amir})`.execute(database.db)
 }

@@ -102,9 +102,10 @@ export async function keepLastSight(journey: string, pages: readonly Page[]): Pr
   }
 }
 
-async function takePicture(page: Page, name: string): Promise<void> {
+/** Of what the window shows, or of the whole page. */
+export async function takePicture(page: Page, name: string, fullPage = false): Promise<void> {
   const width = page.viewportSize()?.width ?? 0
   const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)
   await mkdir(picturesFolder, { recursive: true })
-  await page.screenshot({ path: `${picturesFolder}${name}-${width}${isDark ? '-dark' : ''}.png` })
+  await page.screenshot({ path: `${picturesFolder}${name}-${width}${isDark ? '-dark' : ''}.png`, fullPage })
 }

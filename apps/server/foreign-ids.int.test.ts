@@ -164,7 +164,7 @@ test('the contract has such operations, and none of them is forgotten', () => {
   expect(cases.map(([name, idPath]) => `${name} ${idPath}`)).toEqual(expect.arrayContaining([
     'documentDashboard caseId', 'document.get documentId', 'documents.uploadFile fileMetadata.categoryId', 'documents.uploadFile fileMetadata.replacedDocumentId', 'documents.update document.id',
     'documentsToReview caseId', 'manualUploadCertificateData caseId', 'cases.update case.id', 'notifications.markAsDelivered ids',
-    'accounts.update account.id', 'faqs caseId', 'sectionById sectionId', 'saveQuestionnaireSectionData sectionId', 'submitQuestionnaire request.caseId',
+    'accounts.update account.id', 'faqs caseId', 'sectionById sectionId', 'questionnaireReview sectionId', 'saveQuestionnaireSectionData sectionId', 'submitQuestionnaire request.caseId',
     'courseDashboard caseId', 'primaryApplicantCustomerDetails orderId', 'placeCourseOrder orderItemId', 'registerCourse registerCourseOrderItemId',
     'updateAcceptedDisclosureAgreementFlag disclosureCourseOrderItemId',
   ]))

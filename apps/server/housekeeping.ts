@@ -1,4 +1,4 @@
-// The work by the clock: what is over is removed, and news that has waited long enough is told.
+// The work behind the scenes, most of it by the clock: what is over is removed, and news that has waited long enough is told.
 import { sweepLimits } from '#adapters/limits/limits-table.ts'
 import { cleanUpAccounts } from '#features/account/server/clean-up.ts'
 import { askSilentProviders } from '#features/courses/server/ask-provider.ts'
@@ -7,6 +7,7 @@ import { fetchCertificates } from '#features/courses/server/fetch-certificates.t
 import { findPeopleToRemind } from '#features/courses/server/find-people-to-remind.ts'
 import { sendReminders } from '#features/courses/server/send-reminders.ts'
 import { sweepAnswers } from '#features/questionnaire/server/sweep-answers.ts'
+import { copyQueue, writeCopy } from '#features/questionnaire/server/write-copy.ts'
 import { cleanUpSignIn } from '#features/sign-in/server/clean-up.ts'
 import { cleanUpVerification } from '#features/verification/server/clean-up.ts'
 import { reconcileMonthly, reconcileNightly } from '#features/documents/server/reconcile-nightly.ts'
@@ -25,6 +26,7 @@ export async function startHousekeeping(world: World): Promise<void> {
     await cleanUpCourses(world.database)
     await sweepLimits(world.database)
   })
+  await world.jobs.work(copyQueue, ({ submissionId = '' }) => writeCopy(world, submissionId))
   await world.jobs.work('reconcile-files', () => reconcileNightly(world))
   await world.jobs.work('reconcile-all-files', () => reconcileMonthly(world))
   await world.jobs.work('scan-pending', () => scanPending(world))

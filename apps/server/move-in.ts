@@ -16,8 +16,9 @@ try {
   const newcomers = await seedCast(house.world)
   if (newcomers) {
     await seedLogo(house.world, newcomers)
-    await seedPapers(house.world, newcomers)
+    // Answers ask for papers.
     await seedQuestionnaires(house.world, newcomers)
+    await seedPapers(house.world, newcomers)
     if (settings.courseProvider === undefined) await seedCourses(house.world, newcomers, providersHand(house.world))
   }
 } finally {

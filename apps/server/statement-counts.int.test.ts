@@ -12,7 +12,7 @@ import { categoryOf, pdf, putWell } from './test-uploads.ts'
 
 let house: TestHouse
 let amir: Browser
-let variables: { readonly caseId: string; readonly categoryId: string; readonly folderId: string; readonly documentId: string; readonly sectionId: string }
+let variables: { readonly caseId: string; readonly categoryId: string; readonly folderId: string; readonly documentId: string; readonly sectionId: string; readonly budgetId: string; readonly feesId: string }
 let statements: string[] = []
 
 beforeAll(async () => {
@@ -23,7 +23,7 @@ beforeAll(async () => {
   const categoryId = await categoryOf(house, caseId, 'taxes.federal-latest')
   await show(house, caseId)
   variables = {
-    sectionId: await sectionIdOf(house, caseId, 'vehicles'), caseId, categoryId, folderId: await categoryOf(house, caseId, 'taxes'), documentId: await putWell(amir, { caseId, categoryId }, 'a.pdf', pdf()),
+    sectionId: await sectionIdOf(house, caseId, 'vehicles'), budgetId: await sectionIdOf(house, caseId, 'monthlyExpenses'), feesId: await sectionIdOf(house, caseId, 'feesCoursesReview'), caseId, categoryId, folderId: await categoryOf(house, caseId, 'taxes'), documentId: await putWell(amir, { caseId, categoryId }, 'a.pdf', pdf()),
   }
   await sql`update document set decided_at = portal_now()`.execute(house.world.database.db)
   await sql`update legal_case set client_code = 'TEST'`.execute(house.world.database.db)
@@ -60,6 +60,9 @@ const screens: ReadonlyArray<readonly [string, string, number]> = [
   ['a document', `query ($documentId: ID!) { document { get(documentId: $documentId) { ${document} } } }`, 5],
   ['the sections of a questionnaire', `query ($caseId: ID!) { caseQuestionnaireSections(caseId: $caseId) { ${section} } }`, 3],
   ['a section of a questionnaire', `query ($caseId: ID!, $sectionId: ID!) { sectionById(caseId: $caseId, sectionId: $sectionId) { ${section} sectionDataRecords { id questionDataJsonText } sectionUiTransformedModel } }`, 4],
+  ['the answers of a questionnaire', 'query ($caseId: ID!) { questionnaireReview(caseId: $caseId) { copyDocumentId sections { groups { questions { lines } } } warnings { id } } }', 5],
+  ['a section that other answers fill in', 'query ($caseId: ID!, $budgetId: ID!) { sectionById(caseId: $caseId, sectionId: $budgetId) { sectionUiTransformedModel } }', 5],
+  ['a section that a course fills in', 'query ($caseId: ID!, $feesId: ID!) { sectionById(caseId: $caseId, sectionId: $feesId) { sectionUiTransformedModel } }', 5],
   ['the courses', 'query ($caseId: ID!) { courseDashboard(caseId: $caseId) { orders { courseStatus } invites { orderId } courses { orderStep } } }', 3],
   ['the questions and answers', 'query ($caseId: ID!) { faqs(caseId: $caseId) { overview topics { id entries { id more { id } } } } }', 2],
   ['the notifications', '{ notifications { get { id type description notificationTime caseId read delivered } } }', 1],

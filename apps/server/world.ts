@@ -13,6 +13,7 @@ import { startJobs, type RunningJobs } from '#adapters/jobs/pg-boss.ts'
 import { limitsTable } from '#adapters/limits/limits-table.ts'
 import { outboxTable } from '#adapters/outbox/outbox-table.ts'
 import { openMetrics, type Metrics } from '#adapters/metrics/prom-metrics.ts'
+import { pdfPress } from '#adapters/paper/pdf-press.ts'
 import { argon2Hasher, type HasherSettings } from '#adapters/passwords/argon2-hasher.ts'
 import { masterKeySecrets } from '#adapters/secrets/master-key-secrets.ts'
 import { joseTokens } from '#adapters/tokens/jose-tokens.ts'
@@ -27,6 +28,7 @@ import { alertFirms } from '#features/cases/server/alert-firms.ts'
 import { invitedBeside } from '#features/cases/server/participants.ts'
 import { firmOfActiveCase } from '#features/cases/server/firm-of-case.ts'
 import { providerCertificateExists } from '#features/courses/server/certificate-exists.ts'
+import { coursesDone } from '#features/courses/server/courses-done.ts'
 import { certificateFileRowsAfter, knownCertificateFiles } from '#features/courses/server/certificate-files.ts'
 import { coursesResolvers } from '#features/courses/server/courses.resolvers.ts'
 import type { CoursesWorld } from '#features/courses/server/world.ts'
@@ -45,7 +47,7 @@ import { openUnreadCounts } from '#features/notifications/server/unread-counts.t
 import type { NotificationsWorld } from '#features/notifications/server/world.ts'
 import { questionnaireResolvers } from '#features/questionnaire/server/questionnaire.resolvers.ts'
 import { requireVersions } from '#features/questionnaire/server/require-versions.ts'
-import type { QuestionnaireWorld } from '#features/questionnaire/server/world.ts'
+import type { CopyWorld } from '#features/questionnaire/server/world.ts'
 import { credentialsChanged } from '#features/sign-in/server/credentials-changed.ts'
 import { sessionOfCompletedAccount } from '#features/sign-in/server/promote-session.ts'
 import { openSessionCache, type SessionCache } from '#features/sign-in/server/session-cache.ts'
@@ -63,7 +65,7 @@ import { readContents } from './questionnaire-contents.ts'
 import { isLoopback, type Settings } from './settings.ts'
 import { answerBytesPerAccount, steadyAllowance } from './steady-allowance.ts'
 
-export interface World extends SignInWorld, InvitationWorld, DocumentsWorld, NotificationsWorld, CreatingWorld, FirmWorld, QuestionnaireWorld, CoursesWorld {
+export interface World extends SignInWorld, InvitationWorld, DocumentsWorld, NotificationsWorld, CreatingWorld, FirmWorld, CopyWorld, CoursesWorld {
   readonly settings: Settings
   readonly database: ConnectedDatabase
   readonly jobs: RunningJobs
@@ -148,8 +150,10 @@ export async function openWorld({ settings, database, clock, log, masterKey, has
     contactOf,
     languageOfMobile,
     personOf,
+    coursesDone,
     ssnOfAccount: (db, accountId) => ssnOfAccount({ secrets }, db, accountId),
     contents,
+    paperPress: pdfPress(),
     courseProvider: openCourseProvider({ settings, database, clock, ...(coursePatienceMs === undefined ? {} : { patienceMs: coursePatienceMs }) }),
     courseEvents: signedWebhooks(webhookSecrets(settings, secrets)),
     keepSsn: (tx, accountId, ssn) => keepSsn({ secrets, audit }, tx, accountId, ssn),

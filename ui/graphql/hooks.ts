@@ -20,18 +20,21 @@ export interface QuerySettings {
   readonly pollMs?: number
   /** The first asking is background too. */
   readonly background?: boolean
+  /** Whoever begins to show it reads it again, however lately it was read. */
+  readonly fresh?: boolean
 }
 
 export function useGraphQuery<Data, Variables>(
   operation: Operation<Data, Variables>,
   variables: NoInfer<Variables>,
-  { enabled = true, pollMs, background = false }: QuerySettings = {},
+  { enabled = true, pollMs, background = false, fresh = false }: QuerySettings = {},
 ): UseQueryResult<Data, GraphProblem> {
   return useQuery<Data, GraphProblem>(
     {
       queryKey: keyOf(operation, variables),
       queryFn: ({ signal }) => graph.run(operation, variables, { signal, background: background || pollMs !== undefined || quietly.has(hashKey(keyOf(operation, variables))) }),
       enabled,
+      ...(fresh ? { staleTime: 0 } : {}),
       ...(pollMs === undefined ? {} : { refetchInterval: pollMs, refetchIntervalInBackground: false }),
     },
     queryClient,

@@ -52,6 +52,7 @@ export const iconNames = [
   'phone',
   'play-circle',
   'plus',
+  'printer',
   'prohibit',
   'question',
   'question-fill',

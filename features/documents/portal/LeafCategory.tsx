@@ -99,11 +99,21 @@ function WhatIsAsked({ leaf, caseId }: { readonly leaf: Leaf; readonly caseId: s
     <>
       <div className="stack">
         {badge}
+        <BecauseOfAnswers leaf={leaf} />
         <TimeAndReason leaf={leaf} />
       </div>
       {add}
     </>
   )
+}
+
+/** What the answers to the questionnaire have to do with it. */
+function BecauseOfAnswers({ leaf: { requirement, because, isByAnswers } }: { readonly leaf: Leaf }) {
+  const words = useWords(categoryWords)
+  if (requirement === 'notNeeded') return isByAnswers ? <p>{words.notNeededByAnswers}</p> : null
+  if (because.length === 0) return null
+  const sentences = because.join(' ')
+  return <p>{requirement === 'required' ? words.because(sentences) : words.helpsBecause(sentences)}</p>
 }
 
 function TimeAndReason({ leaf: { period, why } }: { readonly leaf: Leaf }) {

@@ -40,7 +40,7 @@ export type LeafCategoryDocumentsQueryVariables = Exact<{
 }>;
 
 
-export type LeafCategoryDocumentsQuery = { readonly documentsChildLeafCategory: { readonly id: string, readonly name: string, readonly description: string, readonly period: string | null, readonly why: string | null, readonly isAskedByAttorney: boolean, readonly help: string | null, readonly status: string, readonly requirement: string, readonly parentId: string | null, readonly parentName: string | null, readonly mayAdd: boolean, readonly documentList: ReadonlyArray<{ readonly id: string, readonly name: string, readonly status: string, readonly uploaded: string, readonly opened: boolean, readonly uploadedBy: string | null, readonly isFromFirm: boolean, readonly fileState: string, readonly comments: ReadonlyArray<{ readonly id: string }> }>, readonly certificate: { readonly courseType: number, readonly exists: boolean, readonly completed: string | null, readonly expires: string | null } | null } };
+export type LeafCategoryDocumentsQuery = { readonly documentsChildLeafCategory: { readonly id: string, readonly name: string, readonly description: string, readonly period: string | null, readonly why: string | null, readonly because: ReadonlyArray<string>, readonly isByAnswers: boolean, readonly isAskedByAttorney: boolean, readonly help: string | null, readonly status: string, readonly requirement: string, readonly parentId: string | null, readonly parentName: string | null, readonly mayAdd: boolean, readonly documentList: ReadonlyArray<{ readonly id: string, readonly name: string, readonly status: string, readonly uploaded: string, readonly opened: boolean, readonly uploadedBy: string | null, readonly isFromFirm: boolean, readonly fileState: string, readonly comments: ReadonlyArray<{ readonly id: string }> }>, readonly certificate: { readonly courseType: number, readonly exists: boolean, readonly completed: string | null, readonly expires: string | null } | null } };
 
 export type DocumentDetailQueryVariables = Exact<{
   documentId: string;
@@ -85,7 +85,7 @@ export const childFolders: Operation<ChildFoldersQuery, ChildFoldersQueryVariabl
 }
 
 export const leafCategoryDocuments: Operation<LeafCategoryDocumentsQuery, LeafCategoryDocumentsQueryVariables> = {
-  id: 'sha256:87a204bce6813e7386bf83eaf656cad35e7e599ddfd84ee4ec9e48d8bcdbe48c',
+  id: 'sha256:f47ce8835ec554c27b3316415634b8aff44c8ee1f86d8d902e220a4b607b274a',
   name: 'LeafCategoryDocuments',
   kind: 'query',
 }

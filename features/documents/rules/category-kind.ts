@@ -9,6 +9,13 @@ export const debtorEducationKey = 'certificate-debtor-education'
 export const otherKey = 'other'
 /** What the firm sends: clients read it and add nothing. */
 export const fromAttorneyKey = 'from-attorney'
+/** Copies of what they answered in the questionnaire, for them to keep. */
+export const yourAnswersKey = 'your-answers'
+
+/** True where clients find what was sent to them, and add nothing. */
+export function isFirmsOwn(templateKey: string): boolean {
+  return templateKey === fromAttorneyKey || templateKey === yourAnswersKey
+}
 
 export interface TemplateCategory {
   /** Stays the same for ever; the name may change. */

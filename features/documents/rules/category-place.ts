@@ -1,5 +1,6 @@
 // Where a category that a case gets later stands among those it has.
 import { otherKey } from './category-kind.ts'
+import type { CategoryRow } from './category-template.ts'
 
 export interface Placed {
   readonly id: string
@@ -20,6 +21,12 @@ export function placeAfter(categories: readonly Placed[], folderId: string | nul
   const before = siblings.at(-1) ?? categories.find(({ id }) => id === folderId)
   const below = before === undefined ? [] : categories.filter(({ parentId }) => parentId === before.id)
   return Math.max(before?.position ?? 0, ...below.map(({ position }) => position)) + 1
+}
+
+/** The position of a row of the list that a case has not yet: before the first of those that follow it in the list, and after everything where none does. */
+export function placeInOrder(categories: readonly Placed[], rows: readonly CategoryRow[], row: CategoryRow): number {
+  const following = rows.slice(rows.indexOf(row) + 1).flatMap(({ key }) => categories.find(({ templateKey }) => templateKey === key) ?? [])
+  return following[0]?.position ?? Math.max(0, ...categories.map(({ position }) => position)) + 1
 }
 
 /** What a firm asks for itself has such a key. */

@@ -46,6 +46,20 @@ const costs = folder('costs', 'Monthly costs', 'Proof of what your household spe
     help: 'Your utility’s website has the bills. A bank statement that shows what you paid is accepted.',
     chapters: [7],
   }),
+  optional('costs.special', {
+    name: 'Proof of special costs',
+    description: 'If you have costs that most people do not have, such as care of a sick relative: bills or letters that show them.',
+    period: 'The latest ones',
+    why: 'The court counts such costs when there is proof of them.',
+    help: 'Whoever you pay can print what you paid. A letter from a doctor or a school about the need, or a bank statement, is fine.',
+  }),
+  optional('costs.charity', {
+    name: 'Receipts of gifts to charity',
+    description: 'If you give to a church or another charity: the receipts, or the statement of the year.',
+    period: 'The last two years',
+    why: 'Such gifts have to be listed, and they can count among your costs.',
+    help: 'The charity can print a statement of what you gave. A bank statement that shows the gifts is fine.',
+  }),
 ])
 
 const creditCounseling = required(creditCounselingKey, {

@@ -16,6 +16,13 @@ const identity = folder('identity', 'Identity', 'Your photo ID and proof of your
     help: 'The Social Security office replaces a lost card without a fee. If you never had a number, send the letter with your ITIN, or ask your attorney for a statement to sign.',
     perDebtor: true,
   }),
+  optional('identity.military', {
+    name: 'Military papers',
+    description: 'If you served: the letter with your VA rating, your DD-214, or your orders.',
+    why: 'Special rules protect some people who served.',
+    help: 'The VA gives the rating letter online at va.gov. The National Archives send a copy of a DD-214 without a fee.',
+    perDebtor: true,
+  }),
 ])
 
 const income = folder('income', 'Income', 'What comes in each month: work, benefits, support and help.', [
@@ -73,6 +80,13 @@ const income = folder('income', 'Income', 'What comes in each month: work, benef
     why: 'The court must see what is left for you after the costs of the business.',
     help: 'A handwritten list for each month is enough to begin with. Bank statements and apps that pay you help to fill it in.',
     perDebtor: true,
+  }),
+  optional('income.rental', {
+    name: 'Rental income and costs, 6 months',
+    description: 'If you rent a place out: what came in and what you paid for it, month by month.',
+    period: 'The last six full months',
+    why: 'The court must see what is left for you after the costs.',
+    help: 'A handwritten list for each month is enough to begin with. Bank statements help to fill it in.',
   }),
 ])
 
@@ -150,6 +164,13 @@ const money = folder('money', 'Bank and money accounts', 'Statements of every ac
     period: 'The latest one',
     why: 'The cash value belongs to you, so it has to be listed.',
     help: 'Call the insurance company and ask for a “cash value statement”. A letter that says the amount is fine.',
+  }),
+  optional('money.education', {
+    name: 'School savings and ABLE accounts',
+    description: 'If you have a 529 plan, an education IRA or an ABLE account: a statement that shows each payment into it.',
+    period: 'The last two years',
+    why: 'The court asks for a record of these accounts, and much of the money may be protected.',
+    help: 'The plan’s website makes a list of the payments. A letter from the plan with the same facts is fine.',
   }),
 ])
 

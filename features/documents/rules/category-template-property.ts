@@ -138,4 +138,5 @@ const debts = folder('debts', 'Debts', 'Everybody you owe money to, so that nobo
   }),
 ])
 
-export const propertyAndDebts: readonly TemplateCategory[] = [home, vehicles, debts]
+export const homeAndVehicles: readonly TemplateCategory[] = [home, vehicles]
+export const everybodyOwed: readonly TemplateCategory[] = [debts]

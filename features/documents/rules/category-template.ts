@@ -1,15 +1,27 @@
 // The list of documents a case asks for: a versioned template, and the rows that a new case copies from it.
-import type { Chapter, TemplateCategory } from './category-kind.ts'
+import { creditCounselingKey, debtorEducationKey, fromAttorneyKey, otherKey, type Chapter, type TemplateCategory } from './category-kind.ts'
+import { businessAndMore } from './category-template-business.ts'
 import { courtAndCase } from './category-template-case.ts'
 import { personAndMoney } from './category-template-person.ts'
-import { propertyAndDebts } from './category-template-property.ts'
+import { everybodyOwed, homeAndVehicles } from './category-template-property.ts'
 
 /** Goes up by one with every change of the list; a case keeps the rows it copied. */
-export const categoryTemplateVersion = 3
+export const categoryTemplateVersion = 4
 
-export const categoryTemplate: readonly TemplateCategory[] = [...personAndMoney, ...propertyAndDebts, ...courtAndCase]
+export const categoryTemplate: readonly TemplateCategory[] = [...personAndMoney, ...homeAndVehicles, ...businessAndMore, ...everybodyOwed, ...courtAndCase]
 
 export const templateByKey: ReadonlyMap<string, TemplateCategory> = new Map(categoryTemplate.flatMap((entry) => [entry, ...(entry.children ?? [])]).map((entry) => [entry.key, entry]))
+
+/** Everybody is asked for these, or the firm and the courses alone, whatever the answers are (decisions, questionnaire B8.1). */
+const neverByAnswers = [
+  'identity.photo-id', 'identity.social-security', 'taxes.federal-latest', 'taxes.federal-before', 'taxes.four-years', creditCounselingKey, debtorEducationKey, fromAttorneyKey, otherKey,
+]
+
+/** True for what the answers to the questionnaire may ask for: a leaf, none of those. */
+export function isAskedByAnswers(key: string): boolean {
+  const entry = templateByKey.get(key)
+  return entry !== undefined && !entry.children && !neverByAnswers.includes(key)
+}
 
 export interface CaseFacts {
   /** Null while the chapter is not decided. */

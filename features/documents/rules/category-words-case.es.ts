@@ -49,6 +49,20 @@ export const courtAndCaseEs: Readonly<Record<string, CategoryWords>> = {
     why: 'Alguien puede pedir pruebas de los gastos que declaran sus papeles.',
     help: 'El sitio web de su compañía de servicios tiene las cuentas. Se acepta un estado de cuenta del banco que muestre lo que pagó.',
   },
+  'costs.special': {
+    name: 'Prueba de gastos especiales',
+    description: 'Si tiene gastos que la mayoría no tiene, como cuidar a un familiar enfermo: cuentas o cartas que los muestren.',
+    period: 'Lo más reciente',
+    why: 'La corte toma en cuenta esos gastos cuando hay pruebas.',
+    help: 'A quien usted le paga puede imprimir lo que pagó. Sirve una carta de un médico o una escuela, o un estado de cuenta del banco.',
+  },
+  'costs.charity': {
+    name: 'Recibos de donaciones',
+    description: 'Si da dinero a una iglesia u otra organización de caridad: los recibos o el resumen del año.',
+    period: 'Los últimos dos años',
+    why: 'Hay que declarar esas donaciones, y pueden contar entre sus gastos.',
+    help: 'La organización puede imprimir un resumen de lo que usted dio. Sirve un estado de cuenta del banco que muestre las donaciones.',
+  },
   [creditCounselingKey]: {
     name: 'Certificado de asesoría de crédito',
     description: 'El certificado que recibe después del primer curso, el de asesoría de crédito.',

@@ -18,6 +18,12 @@ export const personAndMoneyEs: Readonly<Record<string, CategoryWords>> = {
     why: 'El fideicomisario (trustee) debe ver que el número de sus papeles es el suyo.',
     help: 'La oficina del Seguro Social repone una tarjeta perdida sin costo. Si nunca tuvo un número, envíe la carta con su ITIN o pídale a su abogado una declaración para firmar.',
   },
+  'identity.military': {
+    name: 'Papeles del servicio militar',
+    description: 'Si sirvió: la carta con su calificación del VA, su DD-214 o sus órdenes.',
+    why: 'Algunas reglas especiales protegen a quienes sirvieron.',
+    help: 'El VA da la carta en línea, en va.gov. Los Archivos Nacionales (National Archives) envían una copia del DD-214 sin costo.',
+  },
   income: {
     name: 'Ingresos',
     description: 'Lo que recibe cada mes: trabajo, beneficios, manutención y ayuda.',
@@ -68,6 +74,13 @@ export const personAndMoneyEs: Readonly<Record<string, CategoryWords>> = {
     period: 'Los últimos seis meses completos',
     why: 'La corte debe ver lo que le queda después de los gastos del negocio.',
     help: 'Para empezar basta una lista a mano de cada mes. Los estados de cuenta y las aplicaciones que le pagan ayudan a llenarla.',
+  },
+  'income.rental': {
+    name: 'Ingresos y gastos de alquiler, 6 meses',
+    description: 'Si alquila un lugar a otra persona: lo que entró y lo que pagó por él, mes por mes.',
+    period: 'Los últimos seis meses completos',
+    why: 'La corte debe ver lo que le queda después de los gastos.',
+    help: 'Para empezar basta una lista a mano de cada mes. Los estados de cuenta del banco ayudan a llenarla.',
   },
   taxes: {
     name: 'Impuestos',
@@ -145,5 +158,12 @@ export const personAndMoneyEs: Readonly<Record<string, CategoryWords>> = {
     period: 'El más reciente',
     why: 'El valor en efectivo es suyo, así que hay que declararlo.',
     help: 'Llame a la compañía de seguros y pida una constancia del valor en efectivo (“cash value statement”). Sirve una carta que diga la cantidad.',
+  },
+  'money.education': {
+    name: 'Ahorros para estudios y cuentas ABLE',
+    description: 'Si tiene un plan 529, una IRA para estudios o una cuenta ABLE: un estado de cuenta con cada depósito.',
+    period: 'Los últimos dos años',
+    why: 'La corte pide un registro de estas cuentas, y gran parte del dinero puede estar protegida.',
+    help: 'El sitio web del plan hace una lista de los depósitos. Sirve una carta del plan con los mismos datos.',
   },
 }

@@ -1,12 +1,15 @@
 // What a requested category is called in the reader's language: the template's words are translated, a firm's own words stay.
 import type { Language } from '#kit/language.ts'
+import { yourAnswersKey } from './category-kind.ts'
 import { templateByKey } from './category-template.ts'
+import { businessAndMoreEs } from './category-words-business.es.ts'
 import { courtAndCaseEs } from './category-words-case.es.ts'
 import { personAndMoneyEs } from './category-words-person.es.ts'
 import { propertyAndDebtsEs } from './category-words-property.es.ts'
+import { yourAnswers, yourAnswersEs } from './category-your-answers.ts'
 
 /** The Spanish of the template by key; what it misses stays English. */
-export const categoryWordsEs = { ...personAndMoneyEs, ...propertyAndDebtsEs, ...courtAndCaseEs }
+export const categoryWordsEs = { ...personAndMoneyEs, ...propertyAndDebtsEs, ...businessAndMoreEs, ...courtAndCaseEs }
 
 /** The columns of a category that say something. */
 interface Said {
@@ -23,8 +26,9 @@ interface Said {
  * still stands as the template has it.
  */
 export function categoryIn<C extends Said>(language: Language, category: C): C {
-  const english = templateByKey.get(category.templateKey)
-  const spanish = categoryWordsEs[category.templateKey]
+  const isYourAnswers = category.templateKey === yourAnswersKey
+  const english = isYourAnswers ? yourAnswers : templateByKey.get(category.templateKey)
+  const spanish = isYourAnswers ? yourAnswersEs : categoryWordsEs[category.templateKey]
   if (language === 'en' || !english || !spanish) return category
   return {
     ...category,

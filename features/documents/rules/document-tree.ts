@@ -1,5 +1,5 @@
 // The tree of requested documents as one debtor sees it: folders, leaves and how far each is.
-import { fromAttorneyKey } from './category-kind.ts'
+import { isFirmsOwn } from './category-kind.ts'
 import { clientStatuses, countsForFolder, folderStatus, leafStatus, type DocumentStatus } from './document-status.ts'
 import { groupedBy } from '#kit/lists.ts'
 import type { FolderRecord, Requirement } from './records.ts'
@@ -55,9 +55,9 @@ function isAsked({ requirement }: TreeCategory, documents: readonly TreeDocument
   return requirement === 'required' || (requirement === 'optional' && !documents.some(({ isFromFirm }) => isFromFirm))
 }
 
-/** What a client can hand something in to; the firm's own folder is among them once something lies in it. */
+/** What a client can hand something in to; the firm's own folders are among them once something lies in it. */
 export function submitListOf(tree: readonly FolderRecord[]): readonly FolderRecord[] {
-  return tree.filter(({ templateKey, documentCount }) => templateKey !== fromAttorneyKey || documentCount > 0)
+  return tree.filter(({ templateKey, documentCount }) => !isFirmsOwn(templateKey) || documentCount > 0)
 }
 
 /** A leaf counts when it is required or holds something; a folder when anything below it counts. */

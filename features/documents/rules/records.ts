@@ -31,6 +31,9 @@ export type FileState = 'ready' | 'checking' | 'unusable'
 
 export type Requirement = 'required' | 'optional' | 'notNeeded'
 
+/** Whose word it is: the list of every case, the firm's, or what the client's answers made of it. */
+export type RequirementBy = 'template' | 'firm' | 'answers'
+
 export interface FolderRecord {
   readonly id: string
   readonly parentId: string | null
@@ -48,6 +51,9 @@ export interface FolderRecord {
 
 export interface LeafCategoryRecord extends FolderRecord {
   readonly isAskedByAttorney: boolean
+  readonly isByAnswers: boolean
+  /** In the reader's language. */
+  readonly because: readonly string[]
   readonly parentName: string | null
   readonly mayAdd: boolean
   readonly documentList: readonly DocumentRecord[]

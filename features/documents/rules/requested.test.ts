@@ -18,12 +18,15 @@ test.each<readonly [string, Partial<RequestedWords>, string | undefined]>([
 ])('%s', (_, change, finding) => expect(requestFinding({ ...words, ...change })).toBe(finding))
 
 test.each([
-  ['taxes.federal-latest', 'required', false],
-  ['home.deed', 'optional', false],
-  ['home.deed', 'required', true],
-  ['home.deed', 'notNeeded', false],
-  ['firm.0123456789ab', 'required', true],
-  ['firm.0123456789ab', 'optional', true],
-  ['firm.0123456789ab', 'notNeeded', false],
-  ['of a template of before', 'required', false],
-] as const)('%s, %s: the attorney asks for it: %s', (templateKey, requirement, isAsked) => expect(isAskedByAttorney({ templateKey, requirement })).toBe(isAsked))
+  ['taxes.federal-latest', 'required', 'template', false],
+  ['home.deed', 'optional', 'template', false],
+  ['home.deed', 'required', 'firm', true],
+  // From before it was noted whose word it is.
+  ['home.deed', 'required', 'template', true],
+  ['home.deed', 'required', 'answers', false],
+  ['home.deed', 'notNeeded', 'firm', false],
+  ['firm.0123456789ab', 'required', 'firm', true],
+  ['firm.0123456789ab', 'optional', 'firm', true],
+  ['firm.0123456789ab', 'notNeeded', 'firm', false],
+  ['of a template of before', 'required', 'template', false],
+] as const)('%s, %s by %s: the attorney asks for it: %s', (templateKey, requirement, requirementBy, isAsked) => expect(isAskedByAttorney({ templateKey, requirement, requirementBy })).toBe(isAsked))

@@ -1,7 +1,7 @@
 // What a firm asks for beside what every case is asked for: what its words may be, and what of a case's list it is.
 import { isOfFirm } from './category-place.ts'
 import { templateByKey } from './category-template.ts'
-import type { Requirement } from './records.ts'
+import type { Requirement, RequirementBy } from './records.ts'
 import type { ReviewProblemCode } from './review-problems.ts'
 
 export interface RequestedWords {
@@ -25,8 +25,14 @@ export function requestFinding({ title, description, period, why, help }: Reques
   return [period, why, help].some((text) => letters(text) > longestText) ? 'documents.words-too-long' : undefined
 }
 
-/** True for what this firm asks for itself: its own, or what the template leaves to those whom it concerns. */
-export function isAskedByAttorney({ templateKey, requirement }: { readonly templateKey: string; readonly requirement: Requirement }): boolean {
+interface Asked {
+  readonly templateKey: string
+  readonly requirement: Requirement
+  readonly requirementBy: RequirementBy
+}
+
+/** True for what this firm asks for itself: its own, or what the template leaves to those whom it concerns, and the answers did not make needed. */
+export function isAskedByAttorney({ templateKey, requirement, requirementBy }: Asked): boolean {
   if (isOfFirm(templateKey)) return requirement !== 'notNeeded'
-  return requirement === 'required' && templateByKey.get(templateKey)?.requirement === 'optional'
+  return requirement === 'required' && requirementBy !== 'answers' && templateByKey.get(templateKey)?.requirement === 'optional'
 }

@@ -7,6 +7,7 @@ export const documentNews = {
   question: 'Your attorney has a question about a document',
   comment: 'Your attorney left a comment on a document',
   request: 'Your attorney asks for a document',
+  answers: 'Your answers show which documents are needed',
   send: 'Your attorney sent you a document',
   unusable: 'A file you sent may be corrupt. Please send a different one.',
 } as const

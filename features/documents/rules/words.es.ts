@@ -8,6 +8,7 @@ export const documentNewsEs: Wording<typeof documentNews> = {
   question: 'Su abogado tiene una pregunta sobre un documento',
   comment: 'Su abogado dejó un comentario sobre un documento',
   request: 'Su abogado le pide un documento',
+  answers: 'Sus respuestas muestran qué documentos hacen falta',
   send: 'Su abogado le envió un documento',
   unusable: 'Es posible que un archivo que envió esté dañado. Por favor, envíe otro.',
 }

@@ -1,7 +1,8 @@
 // Reads one category with its documents, and whether anything may be added to it.
 import { problemsOf } from '#kit/problem.ts'
 import type { ClientViewer } from '#kit/viewer.ts'
-import { creditCounselingKey, fromAttorneyKey } from '../rules/category-kind.ts'
+import { becauseIn } from '../rules/asked-by-answers.ts'
+import { creditCounselingKey, isFirmsOwn } from '../rules/category-kind.ts'
 import { clientStatuses, mayAddCertificate } from '../rules/document-status.ts'
 import { folderById } from '../rules/document-tree.ts'
 import { documentsProblems } from '../rules/problems.ts'
@@ -19,12 +20,16 @@ export async function readLeaf(world: DocumentsWorld, viewer: ClientViewer, case
   if (!leaf || leaf.subcategoryList.length > 0) throw problem('documents.category-not-found')
   const own = documents.filter((document) => document.categoryId === leaf.id)
   const certificate = await certificateOf(world, opened, leaf.templateKey, own)
+  const asked = categories.find(({ id }) => id === leaf.id)
+  const requirementBy = asked?.requirementBy ?? 'template'
   const isOpen = leaf.templateKey !== creditCounselingKey || mayAddCertificate(clientStatuses(own), certificate?.exists ?? false)
   return {
     ...leaf,
-    isAskedByAttorney: isAskedByAttorney(leaf),
+    isAskedByAttorney: isAskedByAttorney({ ...leaf, requirementBy }),
+    isByAnswers: requirementBy === 'answers',
+    because: leaf.requirement === 'notNeeded' ? [] : becauseIn(viewer.source.language, asked?.because ?? []),
     parentName: categories.find(({ id }) => id === leaf.parentId)?.name ?? null,
-    mayAdd: isOpen && leaf.templateKey !== fromAttorneyKey,
+    mayAdd: isOpen && !isFirmsOwn(leaf.templateKey),
     documentList: own.filter(isListed).map(documentRecord),
     certificate,
   }

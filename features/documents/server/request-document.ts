@@ -6,7 +6,7 @@ import { isUuid } from '#kit/ids.ts'
 import { problemsOf } from '#kit/problem.ts'
 import { oneLine } from '#kit/text.ts'
 import type { Tx } from '#ports/database.ts'
-import { fromAttorneyKey } from '../rules/category-kind.ts'
+import { isFirmsOwn } from '../rules/category-kind.ts'
 import { firmKey, isLeaf, placeOfAsked } from '../rules/category-place.ts'
 import { categoryTemplateVersion } from '../rules/category-template.ts'
 import { documentsProblems } from '../rules/problems.ts'
@@ -14,7 +14,7 @@ import type { Requirement } from '../rules/records.ts'
 import { requestFinding, type RequestedWords } from '../rules/requested.ts'
 import { reviewProblems } from '../rules/review-problems.ts'
 import { holdCategories, placeCategory, setRequirement, type PlacedCategory } from './categories.store.ts'
-import { tellClients } from './tell-clients.ts'
+import { tellOwners } from './tell-clients.ts'
 import type { ReviewWorld } from './world.ts'
 
 const problem = problemsOf({ ...documentsProblems, ...reviewProblems, ...casesProblems })
@@ -38,7 +38,7 @@ export async function requestDocument(world: ReviewWorld, tx: Tx, act: RequestAc
   if (debtor !== undefined && !(await peopleOf(tx, caseId)).some((person) => person.debtor === debtor)) throw problem('documents.no-such-debtor')
   const categories = await holdCategories(tx, caseId)
   const changed = 'key' in wanted ? await change(tx, categories, act, wanted.key) : [await add(world, tx, categories, { ...act, firmId: desk.firmId }, wanted)]
-  if (requirement === 'required') await tellOf(world, tx, caseId, changed)
+  if (requirement === 'required') await tellOwners(world, tx, caseId, changed, 'request')
   const key = 'key' in wanted ? wanted.key : (changed[0]?.templateKey ?? '')
   if (changed.length > 0) {
     await world.audit.record({
@@ -53,12 +53,12 @@ type Changed = Pick<PlacedCategory, 'debtor' | 'templateKey'>
 
 /** Answers those that were not asked for in this manner before. */
 async function change(tx: Tx, categories: readonly PlacedCategory[], { debtor, requirement }: RequestAct, key: string): Promise<readonly Changed[]> {
-  const asked = categories.filter((category) => category.templateKey === key && key !== fromAttorneyKey && isLeaf(categories, category.id)
+  const asked = categories.filter((category) => category.templateKey === key && !isFirmsOwn(key) && isLeaf(categories, category.id)
     && (debtor === undefined || category.debtor === debtor))
   if (asked.length === 0) throw problem('documents.category-not-found')
-  const changed = asked.filter((category) => category.requirement !== requirement)
-  if (changed.length > 0) await setRequirement(tx, changed.map(({ id }) => id), requirement)
-  return changed
+  // Also of what answers made so already: from now on it is the firm's word.
+  await setRequirement(tx, asked.map(({ id }) => id), requirement)
+  return asked.filter((category) => category.requirement !== requirement)
 }
 
 async function add(
@@ -75,16 +75,10 @@ async function add(
   // The end of an id is random: a key of its own.
   const category = { id, debtor: debtor ?? null, templateKey: firmKey(id.slice(-12)) }
   await placeCategory(tx, {
-    ...category, firmId, caseId, parentId: folder?.id ?? null, templateVersion: categoryTemplateVersion, requirement, position: placeOfAsked(categories, folder?.id ?? null),
+    ...category, firmId, caseId, parentId: folder?.id ?? null, templateVersion: categoryTemplateVersion, requirement, position: placeOfAsked(categories, folder?.id ?? null), requirementBy: 'firm',
     name: words.title, description: words.description, period: words.period ?? null, why: words.why ?? null, help: words.help ?? null,
   })
   return category
 }
 
 const line = (text: string | undefined): string | undefined => (text === undefined || oneLine(text) === '' ? undefined : oneLine(text))
-
-/** Each of them once, however much of it is theirs. */
-async function tellOf(world: ReviewWorld, tx: Tx, caseId: string, changed: readonly Changed[]): Promise<void> {
-  const owners = new Set(changed.map(({ debtor }) => debtor))
-  for (const debtor of owners.has(null) ? [null] : owners) await tellClients(world, tx, { caseId, debtor, act: 'request' })
-}

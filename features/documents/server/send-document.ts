@@ -1,23 +1,19 @@
 // A firm's act: sends a file to the people of a case. It takes the same way as theirs: checked, scanned, sealed; file first, row second.
 import { casesProblems } from '#features/cases/rules/problems.ts'
-import { deskOfCase, firmKeyOf } from '#features/cases/server/firm-of-case.ts'
+import { deskOfCase } from '#features/cases/server/firm-of-case.ts'
 import { peopleOf } from '#features/cases/server/participants.ts'
 import { isUuid } from '#kit/ids.ts'
 import { problemsOf } from '#kit/problem.ts'
 import type { Tx } from '#ports/database.ts'
-import type { FileFlag } from '#ports/file-checker.ts'
 import { fromAttorneyKey } from '../rules/category-kind.ts'
 import { isLeaf } from '../rules/category-place.ts'
-import { safeDocumentName } from '../rules/document-name.ts'
 import { maySee } from '../rules/document-tree.ts'
-import { acceptedExtension, fileTypes } from '../rules/file-types.ts'
 import { documentsProblems } from '../rules/problems.ts'
 import { reviewProblems } from '../rules/review-problems.ts'
 import { holdCategories, type PlacedCategory } from './categories.store.ts'
-import { storedDocument } from './documents.store.ts'
-import { placeFromAttorney } from './place-from-attorney.ts'
-import { receiveFile, type AdmittedFile } from './receive-file.ts'
+import { placeFirmsOwn } from './place-firms-own.ts'
 import { insertFirmDocument, type FirmDocument } from './review.store.ts'
+import { storeFirmFile, type StoredFirmFile } from './store-firm-file.ts'
 import { tellClients } from './tell-clients.ts'
 import { lockStorage } from './uploads.store.ts'
 import type { DocumentsWorld, ReviewWorld } from './world.ts'
@@ -39,42 +35,18 @@ export interface SendAct {
   readonly staffId?: string
 }
 
-export interface SentDocument {
-  readonly id: string
-  readonly name: string
-  readonly flags: readonly FileFlag[]
-}
-
 /** Throws what is wrong with the file in the words that clients read of theirs. */
-export async function sendDocument(world: DocumentsWorld & ReviewWorld, act: SendAct): Promise<SentDocument> {
-  const { db } = world.database
+export async function sendDocument(world: DocumentsWorld & ReviewWorld, act: SendAct): Promise<StoredFirmFile> {
   const comment = act.comment === undefined ? undefined : checkedComment(act.comment)
-  const desk = isUuid(act.caseId) ? await deskOfCase(db, act.caseId) : undefined
+  const desk = isUuid(act.caseId) ? await deskOfCase(world.database.db, act.caseId) : undefined
   if (!desk) throw problem('cases.not-found')
-  const name = safeDocumentName(act.fileName)
-  const extension = acceptedExtension(name)
-  if (extension === undefined) throw problem('documents.unsupported-type')
-  const id = world.ids.rowId()
-  const { firmId } = desk
-  const fileKey = world.secrets.newFileKey(firmId, await firmKeyOf(db, desk), id)
-  const admitted = await receiveFile(world, id, act.content, { key: fileKey.key, binding: `${firmId}|${id}` }, { fileName: name, extension, owner: firmId })
-  const document = { ...rowOf(admitted), firmId, caseId: act.caseId, staffId: act.staffId ?? desk.attorneyId, name, mimeType: fileTypes[extension].mimeType, sealedKey: fileKey.sealed }
-  try {
-    await world.vault.keep(id)
-    await world.database.transact((tx) => send(world, tx, act, document, comment))
-  } catch (error) {
-    await world.vault.discard(id)
-    // A commit whose answer was lost may have been made: a file that a row names stays.
-    if (!(await storedDocument(db, id))) {
-      await world.vault.remove(id)
-      throw error
-    }
-  }
-  return { id, name, flags: admitted.flags }
-}
-
-function rowOf({ file, orientation, scanState, flags }: AdmittedFile) {
-  return { id: file.id, bytes: file.bytes, sha256: file.sha256, orientation, scanState, flags }
+  const { caseId, fileName, content, staffId = desk.attorneyId } = act
+  const sent = await storeFirmFile(world, { caseId, firmId: desk.firmId, staffId, fileName, content }, async (tx, document) => {
+    await send(world, tx, act, document, comment)
+    return true
+  })
+  if (!sent) throw new Error('What a firm sends is always wanted')
+  return sent
 }
 
 async function send(world: ReviewWorld & Pick<DocumentsWorld, 'mostStored'>, tx: Tx, act: SendAct, document: Omit<FirmDocument, 'categoryId'>, comment: string | undefined): Promise<void> {
@@ -97,5 +69,5 @@ async function categoryFor(world: ReviewWorld, tx: Tx, { caseId, categoryKey = f
   const [category, another] = named
   if (another || (!category && categoryKey !== fromAttorneyKey)) throw problem('documents.category-not-found')
   if (debtor !== undefined && people.length > 1 && (category?.debtor ?? null) === null) throw problem('documents.seen-by-both')
-  return category ?? placeFromAttorney(world, tx, categories, { caseId, firmId })
+  return category ?? placeFirmsOwn(world, tx, fromAttorneyKey, categories, { caseId, firmId })
 }

@@ -15,6 +15,12 @@ export interface CategoryNews {
   readonly documentId?: string
 }
 
+/** The owners of what was asked for, each once, however much of it is theirs. */
+export async function tellOwners(world: NotifyWorld, tx: Tx, caseId: string, asked: ReadonlyArray<Pick<CategoryNews, 'debtor'>>, act: CategoryNews['act']): Promise<void> {
+  const owners = new Set(asked.map(({ debtor }) => debtor))
+  for (const debtor of owners.has(null) ? [null] : owners) await tellClients(world, tx, { caseId, debtor, act })
+}
+
 export async function tellClients(world: NotifyWorld, tx: Tx, { caseId, debtor, act, documentId }: CategoryNews): Promise<void> {
   for (const follower of await followersOf(tx, caseId)) {
     if (!maySee(follower.debtor, { debtor })) continue

@@ -5,7 +5,7 @@ import type { Allowance } from '#kit/limits.ts'
 import { Problem, problemsOf, type ProblemKind } from '#kit/problem.ts'
 import type { ClientViewer } from '#kit/viewer.ts'
 import type { UploadedFile } from '#ports/upload.ts'
-import { fromAttorneyKey } from '../rules/category-kind.ts'
+import { isFirmsOwn } from '../rules/category-kind.ts'
 import { maySee } from '../rules/document-tree.ts'
 import { safeDocumentName } from '../rules/document-name.ts'
 import { acceptedExtension, fileTypes } from '../rules/file-types.ts'
@@ -89,7 +89,7 @@ async function openLeaf(world: DocumentsWorld, opened: OpenedCase, categoryId: s
   const category = categories.find(({ id }) => id === categoryId)
   const isLeaf = categories.every(({ parentId }) => parentId !== categoryId)
   if (!category || !isLeaf || !maySee(opened.debtor, category)) throw problem('documents.category-not-found')
-  if (category.templateKey === fromAttorneyKey) throw problem('documents.attorney-only')
+  if (isFirmsOwn(category.templateKey)) throw problem('documents.attorney-only')
   return category
 }
 

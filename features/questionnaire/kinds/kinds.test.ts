@@ -101,6 +101,10 @@ describe('what does not fit', () => {
     [fieldOf('currency'), 1234567890123456, 'Value can have at most 15 characters'],
     [fieldOf('number', { min: 1, max: 20 }), 21, 'Value must be 20 or less'],
     [fieldOf('number', { min: 1, max: 20 }), 0, 'Value must be 1 or more'],
+    [fieldOf('number', { decimals: 8 }), 0.000_000_01, undefined],
+    [fieldOf('number', { decimals: 8 }), 0.123_456_78, undefined],
+    [fieldOf('number', { decimals: 8 }), 0.123_456_789, 'Value can have at most 8 digits after the point'],
+    [fieldOf('number'), 0.123_456_789, undefined],
     [fieldOf('percent', { min: 0, max: 100 }), 7.125, undefined],
     [fieldOf('percent', { min: 0, max: 100 }), 101, 'Value must be 100 or less'],
     [fieldOf('phone'), '2125550142', undefined],
@@ -137,6 +141,12 @@ describe('lists', () => {
     expect(said(list, entries.slice(1))).toBeUndefined()
   })
 
+  test('hold at most as many as the content says', () => {
+    const payments = Array.from({ length: 4 }, (_, place) => ({ id: String(100000 + place), amount: 1 }))
+    expect(said({ ...list, most: 3 }, payments)).toBe('You can add up to 3. Tell your attorney about the rest.')
+    expect(said({ ...list, most: 3 }, payments.slice(1))).toBeUndefined()
+  })
+
   test('of so many rows need each of them', () => {
     const rows = fieldOf('array', { fixed: 2, fields: [testField({ key: 'amount', kind: 'currency' })] })
     expect(said(rows, [{ id: 'month1' }])).toBe('Value needs all 2 rows')
@@ -159,6 +169,7 @@ describe('an answer is read', () => {
     [fieldOf('currency'), 1200, '$1,200.00'],
     [fieldOf('currency'), -5.5, '-$5.50'],
     [fieldOf('number'), 125000, '125,000'],
+    [fieldOf('number', { decimals: 8 }), 0.000_000_01, '0.00000001'],
     [fieldOf('percent'), 7.125, '7.125%'],
     [fieldOf('phone'), '2125550142', '(212)555-0142'],
     [fieldOf('ein'), '123456789', '12-3456789'],

@@ -27,6 +27,7 @@ describe('what is typed', () => {
     ['a number of sixteen characters', numberTyping(), '-123456789012345', '-12345678901234', -12345678901234],
     ['letters in a number', numberTyping(), '1e5', '15', 15],
     ['a whole number', numberTyping({ decimals: 0 }), '12.5', '125', 125],
+    ['a ninth decimal', numberTyping({ decimals: 8 }), '0.123456789', '0.12345678', 0.123_456_78],
     ['a custom cap', numberTyping({ most: 3 }), '12345', '123', 123],
     ['a minus alone', numberTyping(), '-', '-', undefined],
     ['a telephone number of ten digits', phoneTyping, '2125550142', '2125550142', '2125550142'],
@@ -83,6 +84,7 @@ describe('what is shown at rest', () => {
     ['a telephone number', phoneTyping, '2125550142', '(212)555-0142'],
     ['an unfinished telephone number', phoneTyping, '21255', '21255'],
     ['an employer number', einTyping, '123456789', '12-3456789'],
+    ['the smallest part of a coin', numberTyping({ decimals: 8 }), 0.000_000_01, '0.00000001'],
     ['nothing', currencyTyping, undefined, ''],
   ])('%s', (_, typing, answer, text) => {
     expect(typing.show(answer)).toBe(text)

@@ -9,6 +9,7 @@ import { useWords } from '#ui/language.ts'
 import { Page as PageOf } from '#ui/Page.tsx'
 import { ProgressBar } from '#ui/ProgressBar.tsx'
 import { SkeletonList } from '#ui/SkeletonList.tsx'
+import { NewestCopy } from './check/NewestCopy.tsx'
 import { entryOf } from './entry.ts'
 import { GoTo } from '#ui/GoTo.tsx'
 import { Instructions } from './Instructions.tsx'
@@ -81,6 +82,7 @@ function News({ sections }: { readonly sections: readonly Section[] }) {
   return news === 'submitted' ? (
     <Banner tone="ok" title={words.submitted}>
       <p>{words.submittedHint}</p>
+      <NewestCopy />
     </Banner>
   ) : (
     <Banner tone="dawn" title={words.rejected(news.sentBack)}>

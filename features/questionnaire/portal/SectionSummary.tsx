@@ -3,12 +3,15 @@ import { useParams } from '@tanstack/react-router'
 import { useCurrentCase } from '#features/cases/portal/current-case-context.ts'
 import { cardName } from '#kit/text.ts'
 import { Breadcrumb } from '#ui/Breadcrumb.tsx'
+import { Icon } from '#ui/Icon.tsx'
 import { useWords } from '#ui/language.ts'
+import { Link } from '#ui/Link.tsx'
 import { List } from '#ui/List.tsx'
 import { Page as PageOf } from '#ui/Page.tsx'
 import { ProgressBar } from '#ui/ProgressBar.tsx'
 import { AnswerRow } from './AnswerRow.tsx'
 import { AttorneyComments } from './AttorneyComments.tsx'
+import { checkWords } from './check-words.ts'
 import { FinishSection } from './FinishSection.tsx'
 import { hintedQuestion } from './hinted-question.ts'
 import { QuestionRows } from './QuestionRows.tsx'
@@ -30,6 +33,7 @@ export function Page() {
 function Summary({ live }: { readonly live: LiveSection }) {
   const words = useWords(summaryWords)
   const { title, breadcrumb } = useWords(intakeWords)
+  const { checkSection } = useWords(checkWords)
   const { id: caseId } = useCurrentCase()
   const { section, groups } = live
   const { asked, complete } = countsOf(groups)
@@ -43,6 +47,12 @@ function Summary({ live }: { readonly live: LiveSection }) {
         <ProgressBar label={<strong>{words.questionsCompleted(complete, asked)}</strong>} value={complete} max={Math.max(asked, 1)} />
         <UnsentAnswers caseId={caseId} live={live} />
         <Rows live={live} next={next} />
+        <p>
+          <Link className="way-to-check" href={questionnairePaths.check({ section: section.id })}>
+            <Icon name="clipboard-text" size="small" />
+            {checkSection}
+          </Link>
+        </p>
         {section.isReadOnly ? null : <FinishSection live={live} />}
       </div>
     </PageOf>

@@ -11,8 +11,12 @@ import { GraphProblem } from '#ui/graphql/graph-problem.ts'
 import { graph } from '#ui/graphql/graph.ts'
 import { readAgain } from '#ui/graphql/hooks.ts'
 import { useWords } from '#ui/language.ts'
+import { ButtonLink } from '#ui/Link.tsx'
 import { toasts } from '#ui/toast-list.ts'
+import { WorthALook } from './check/WorthALook.tsx'
+import { checkWords } from './check-words.ts'
 import { questionWords } from './question-words.ts'
+import { questionnairePaths } from './questionnaire-paths.ts'
 import { caseQuestionnaireSections, sectionById, submitQuestionnaire } from './questionnaire.operations.ts'
 import { tabSaving } from './saving/tab-saving.ts'
 import { doneIn, statusOf, type Section } from './section-look.ts'
@@ -20,6 +24,7 @@ import { overviewWords, submitWords } from './words.ts'
 
 export function SubmitToAttorney({ sections }: { readonly sections: readonly Section[] }) {
   const words = useWords(overviewWords)
+  const { checkAll } = useWords(checkWords)
   const [isOpen, setOpen] = useState(false)
   const [isIn, setIn] = useState(false)
   // What happens next stands at the top of the page.
@@ -34,6 +39,9 @@ export function SubmitToAttorney({ sections }: { readonly sections: readonly Sec
         <Button unavailableBecause={!may && (open > 0 ? words.stillOpen(open) : words.nothingToSubmit)} onPress={() => setOpen(true)}>
           {words.submit}
         </Button>
+        <ButtonLink look="second" href={questionnairePaths.check()}>
+          {checkAll}
+        </ButtonLink>
       </div>
       {isOpen ? (
         <SubmitDialog
@@ -84,6 +92,7 @@ function SubmitDialog({ onClose, onDone }: { readonly onClose: () => void; reado
         {state === 'failed' || state === 'unsent' ? <Banner key={state} tone="bad" title={state === 'unsent' ? notSaved : words.failed} takesFocus /> : null}
         <p>{words.text}</p>
         <p>{words.read}</p>
+        <WorthALook />
         <Checkbox name="agree" checked={agrees} onChange={setAgrees}>
           {words.agree}
         </Checkbox>

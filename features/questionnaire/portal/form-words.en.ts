@@ -27,7 +27,7 @@ export const listWords = {
   remove: (title: string) => `Delete ${title}`,
   missing: 'Missing information',
   lastOne: 'The last one cannot be deleted. If there is none, change the answer to No.',
-  full: 'You can add up to 200. Tell your attorney about the rest.',
+  full: (most: number) => `You can add up to ${most}. Tell your attorney about the rest.`,
   added: (title: string) => `${title} added`,
   deleted: (title: string) => `${title} deleted`,
   removed: 'Removed.',
@@ -50,7 +50,7 @@ export const helpWords = {
   note: 'What would you like to know?',
 } as const
 
-export const readOnlyWords = { nothing: 'No answer' } as const
+export const readOnlyWords = { nothing: 'No answer', others: 'Only your spouse can see this.' } as const
 
 function article(item: string): string {
   return /^[aeiou]/iu.test(item) ? 'an' : 'a'

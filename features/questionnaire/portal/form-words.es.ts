@@ -29,7 +29,7 @@ export const listWordsEs: Wording<typeof english.listWords> = {
   remove: (title) => `Eliminar ${title}`,
   missing: 'Falta información',
   lastOne: 'El último no se puede eliminar. Si no hay ninguno, cambie la respuesta a No.',
-  full: 'Puede agregar hasta 200. Cuéntele a su abogado sobre el resto.',
+  full: (most) => `Puede agregar hasta ${most}. Cuéntele a su abogado sobre el resto.`,
   added: (title) => `Se agregó ${title}`,
   deleted: (title) => `Se eliminó ${title}`,
   removed: 'Eliminado.',
@@ -52,4 +52,4 @@ export const helpWordsEs: Wording<typeof english.helpWords> = {
   note: '¿Qué le gustaría saber?',
 }
 
-export const readOnlyWordsEs: Wording<typeof english.readOnlyWords> = { nothing: 'Sin respuesta' }
+export const readOnlyWordsEs: Wording<typeof english.readOnlyWords> = { nothing: 'Sin respuesta', others: 'Solo su cónyuge puede ver esto.' }

@@ -19,7 +19,10 @@ export const questionWords = {
     account: 'Filled in from your account. Please check it.',
     case: 'Filled in from your case. Please check it.',
     clock: 'Filled in by the date of today. Please check it.',
+    courses: 'Filled in from your course. Please check it.',
   },
+  /** Names of questions. */
+  prefilledAnswers: (names: readonly string[]) => `From your ${names.length === 1 ? 'answer' : 'answers'} to ${inARow(names)}. Please check it.`,
 } as const
 
 export const savingWords = {
@@ -40,3 +43,8 @@ export const savingWords = {
   nothing: 'Nothing',
   notTold: 'Not shown here',
 } as const
+
+/** Five names are enough to know where to look. */
+function inARow(names: readonly string[]): string {
+  return new Intl.ListFormat('en').format(names.length > 5 ? [...names.slice(0, 4), 'others'] : names)
+}

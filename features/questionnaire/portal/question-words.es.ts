@@ -20,7 +20,9 @@ export const questionWordsEs: Wording<typeof questionWords> = {
     account: 'Tomado de su cuenta. Revíselo, por favor.',
     case: 'Tomado de su caso. Revíselo, por favor.',
     clock: 'Tomado de la fecha de hoy. Revíselo, por favor.',
+    courses: 'Tomado de su curso. Revíselo, por favor.',
   },
+  prefilledAnswers: (names) => `Tomado de ${names.length === 1 ? 'su respuesta' : 'sus respuestas'} a ${inARow(names)}. Revíselo, por favor.`,
 }
 
 export const savingWordsEs: Wording<typeof savingWords> = {
@@ -40,4 +42,8 @@ export const savingWordsEs: Wording<typeof savingWords> = {
   theirs: 'La otra respuesta',
   nothing: 'Nada',
   notTold: 'No se muestra aquí',
+}
+
+function inARow(names: readonly string[]): string {
+  return new Intl.ListFormat('es').format(names.length > 5 ? [...names.slice(0, 4), 'otras'] : names)
 }

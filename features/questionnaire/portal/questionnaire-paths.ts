@@ -11,6 +11,18 @@ export interface QuestionPlace {
   readonly question: string
   /** Of a sub-question: the id of the record it belongs to. */
   readonly record?: string | undefined
+  /** Where somebody came from to change it, and goes back to. */
+  readonly from?: CheckPage | undefined
+}
+
+/** The page on which answers are checked: of the whole questionnaire, or of a section. */
+export type CheckPage = 'check' | 'check-section'
+
+export interface CheckPlace {
+  /** Left out: all sections. */
+  readonly section?: string | undefined
+  /** A QuestionId: where one left the page. */
+  readonly question?: string | undefined
 }
 
 export const questionnairePaths = {
@@ -20,9 +32,12 @@ export const questionnairePaths = {
   sectionSummary: (sectionId: string) => `${room}/sectionsummary/${encodeURIComponent(sectionId)}`,
   groupSummary: (sectionId: string, groupId: string) => withPlace(`${room}/groupsummary`, { section: sectionId, group: groupId }),
   /** One screen with two addresses: `questiongroup` where the section is divided into groups. */
-  question: ({ section, group, question, record }: QuestionPlace) =>
-    withPlace(`${room}/${group === undefined ? 'question' : 'questiongroup'}`, { section, group, question, record }),
+  question: ({ section, group, question, record, from }: QuestionPlace) =>
+    withPlace(`${room}/${group === undefined ? 'question' : 'questiongroup'}`, { section, group, question, record, from }),
   done: (sectionId: string) => withPlace(`${room}/done`, { section: sectionId }),
+  check: ({ section, question }: CheckPlace = {}) => withPlace(`${room}/check`, { section, question }),
+  /** Back to the page that somebody came from, where they left it. */
+  backToCheck: (from: CheckPage, section: string, question: string): string => questionnairePaths.check({ section: from === 'check-section' ? section : undefined, question }),
 } as const
 
 /** The same for the router. */
@@ -32,9 +47,10 @@ export const questionnairePatterns = {
   question: `${room}/question`,
   questionGroup: `${room}/questiongroup`,
   done: `${room}/done`,
+  check: `${room}/check`,
 } as const
 
 function withPlace(path: string, place: Readonly<Record<string, string | undefined>>): string {
   const search = Object.entries(place).flatMap(([name, value]) => (value === undefined ? [] : `${name}=${encodeURIComponent(value)}`))
-  return `${path}?${search.join('&')}`
+  return search.length === 0 ? path : `${path}?${search.join('&')}`
 }

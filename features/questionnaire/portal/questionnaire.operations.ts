@@ -38,6 +38,28 @@ export type SectionByIdQueryVariables = Exact<{
 
 export type SectionByIdQuery = { readonly sectionById: { readonly sectionUiTransformedModel: unknown, readonly id: string, readonly sectionSystemName: string, readonly sectionName: string, readonly sectionStatus: number, readonly sectionDescription: string, readonly sectionOrder: number, readonly version: number, readonly comments: string | null, readonly currentActiveQuestionId: string | null, readonly currentActiveGroup: string | null, readonly isRejected: boolean, readonly sectionCardSummary: string, readonly isDisplayEnabled: boolean, readonly sectionDataRecords: ReadonlyArray<{ readonly id: string, readonly questionKey: string, readonly questionDataJsonText: string, readonly questionCompleteFlag: boolean, readonly revision: number, readonly savedAt: string }> } };
 
+export type QuestionnaireReviewQueryVariables = Exact<{
+  caseId: string;
+  sectionId?: string | null | undefined;
+}>;
+
+
+export type QuestionnaireReviewQuery = { readonly questionnaireReview: { readonly copyDocumentId: string | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly sectionName: string, readonly sectionStatus: number, readonly isGrouped: boolean, readonly groups: ReadonlyArray<{ readonly questionGroupId: string, readonly name: string, readonly questions: ReadonlyArray<{ readonly questionId: string, readonly questionKey: string, readonly name: string, readonly subHeader: string, readonly state: string, readonly lines: unknown }> }> }>, readonly warnings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly sectionId: string, readonly questionGroupId: string, readonly questionId: string, readonly questionName: string, readonly subHeader: string, readonly recordId: string | null, readonly subQuestionId: string | null }> } };
+
+export type QuestionnaireWarningsQueryVariables = Exact<{
+  caseId: string;
+}>;
+
+
+export type QuestionnaireWarningsQuery = { readonly questionnaireReview: { readonly warnings: ReadonlyArray<{ readonly id: string }> } };
+
+export type QuestionnaireCopyQueryVariables = Exact<{
+  caseId: string;
+}>;
+
+
+export type QuestionnaireCopyQuery = { readonly questionnaireReview: { readonly copyDocumentId: string | null } };
+
 export type StartResumeQuestionnaireSectionMutationVariables = Exact<{
   request: QuestionnaireSectionRequest;
 }>;
@@ -114,6 +136,24 @@ export const caseQuestionnaireSections: Operation<CaseQuestionnaireSectionsQuery
 export const sectionById: Operation<SectionByIdQuery, SectionByIdQueryVariables> = {
   id: 'sha256:4f4328cfa7cead2b96f15c2fdb34a0f233553308ead0c2a4ea9ab46205e54e6e',
   name: 'SectionById',
+  kind: 'query',
+}
+
+export const questionnaireReview: Operation<QuestionnaireReviewQuery, QuestionnaireReviewQueryVariables> = {
+  id: 'sha256:37fb5bb95c210ea606881b633c4221fdfaa367e4556fc502a39a1927088d773c',
+  name: 'QuestionnaireReview',
+  kind: 'query',
+}
+
+export const questionnaireWarnings: Operation<QuestionnaireWarningsQuery, QuestionnaireWarningsQueryVariables> = {
+  id: 'sha256:045a3087da5c387a7d92a87bb31f3cddf183f70d87064dfc520cc2bd6c3beecb',
+  name: 'QuestionnaireWarnings',
+  kind: 'query',
+}
+
+export const questionnaireCopy: Operation<QuestionnaireCopyQuery, QuestionnaireCopyQueryVariables> = {
+  id: 'sha256:b37ac1a1a600ccb7409264cf721d96c350da23fc4e85abcd8cb217ec57d8d430',
+  name: 'QuestionnaireCopy',
   kind: 'query',
 }
 

@@ -15,4 +15,5 @@ export const routes: readonly RoomRoute[] = [
   page(questionnairePatterns.question, () => import('./question/Question.tsx')),
   page(questionnairePatterns.questionGroup, () => import('./question/Question.tsx')),
   page(questionnairePatterns.done, () => import('./Done.tsx')),
+  page(questionnairePatterns.check, () => import('./CheckAnswers.tsx')),
 ]

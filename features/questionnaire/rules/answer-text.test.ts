@@ -53,6 +53,12 @@ describe('an entry', () => {
       { title: 'Rosa Delgado', facts: '' },
     ],
     [
+      'a row by the month it is for, whatever is written beside it',
+      [{ key: 'month', kind: 'month', readOnly: true }, { key: 'wages', kind: 'currency', required: true }, { key: 'otherNote', kind: 'text', required: true }],
+      { month: '10/2026', wages: 1200, otherNote: 'Sold a boat' },
+      { title: '10/2026', facts: '$1,200.00, Sold a boat' },
+    ],
+    [
       'a place by its street',
       [{ key: 'address', kind: 'group', fields: [testField({ key: 'street', kind: 'text' }), testField({ key: 'city', kind: 'text' })] }, { key: 'namesOnDeed', kind: 'text', required: true }],
       { address: { street: '1 Main St', city: 'Riverton' }, namesOnDeed: 'Rosa' },
@@ -75,6 +81,11 @@ describe('a question to be read', () => {
   const question = group?.Questions[0]
   if (!question) throw new Error('The test content has records.')
   const record = { id: 'aaaaaa', vehicleDetails: { make: 'Ford', year: '2016' }, vehicleLoans: { has: 'yes', loans: [{ id: 'bbbbbb', creditorName: 'Acme', owner: 'both', amountOwed: 900 }] } }
+
+  test('leaves out what a record does not ask', () => {
+    const [, list] = answerLines(question.UnitForm, { has: 'yes', vehicles: [{ ...record, navigation_vehicleLoans: { isEnabled: false } }] }, 'en', question.SubQuestions)
+    expect(list?.lines?.[0]?.lines?.map(({ path }) => path.at(-1))).toEqual(['vehicleDetails'])
+  })
 
   test('names records by the first of their own questions', () => {
     expect(recordSummary(question.SubQuestions, record, 'en')).toEqual({ title: '2016 Ford', facts: '' })

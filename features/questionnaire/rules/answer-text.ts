@@ -63,7 +63,8 @@ interface Name {
 
 function nameOf(told: readonly Told[]): Name {
   const isNaming = ({ schema, ui: { 'ui:widget': widget } }: Told): boolean => schema.type === 'object' || (widget !== undefined && naming.has(widget))
-  const first = told.find((field) => isNaming(field) && (field.isRequired || field.schema.type === 'object')) ?? told.find(isNaming) ?? told.find(({ ui: { 'ui:widget': widget } }) => widget !== undefined && telling.has(widget))
+  // A row that is one of so many is called by what it is for, such as a month.
+  const first = told.find(({ ui }) => ui['ui:readonly'] === true) ?? told.find((field) => isNaming(field) && (field.isRequired || field.schema.type === 'object')) ?? told.find(isNaming) ?? told.find(({ ui: { 'ui:widget': widget } }) => widget !== undefined && telling.has(widget))
   if (!first) return { title: '', keys: [] }
   const together: readonly string[] = readTogether.find((keys) => keys.some((key) => key === first.key)) ?? [first.key]
   const parts = together.flatMap((key) => told.find((field) => field.key === key) ?? [])
@@ -107,7 +108,7 @@ function lineOf(field: ShownField, data: JsonObject, path: readonly string[], re
     const isNested = ui['ui:field'] === 'nested'
     const summary = isNested ? recordSummary(reading.subs, entry, reading.language) : entrySummary(schema.items ?? {}, uiAt(ui, 'items'), entry, reading.language)
     const lines = isNested
-      ? reading.subs.map((sub): AnswerLine => ({ path: [...at, sub.Value], label: sub.Name, text: '', lines: linesOf(sub.UnitForm, objectAt(entry, sub.Value), [...at, sub.Value], reading) }))
+      ? reading.subs.filter(({ Value }) => objectAt(entry, `navigation_${Value}`)['isEnabled'] !== false).map((sub): AnswerLine => ({ path: [...at, sub.Value], label: sub.Name, text: '', lines: linesOf(sub.UnitForm, objectAt(entry, sub.Value), [...at, sub.Value], reading) }))
       : linesOf({ Schema: schema.items ?? {}, UISchema: uiAt(ui, 'items') }, entry, at, reading)
     return { path: at, label: `${capital(item)} ${place + 1}`, text: summary.title, lines }
   })

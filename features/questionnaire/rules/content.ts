@@ -14,6 +14,8 @@ export type Who = 'household' | 'each' | 'eachOrSpouse' | 'debtor2'
 export interface Content {
   readonly version: number
   readonly sections: readonly ContentSection[]
+  /** In the order of the source. */
+  readonly documents: readonly AskedDocument[]
 }
 
 export interface ContentSection {
@@ -90,6 +92,10 @@ export interface ContentField {
   readonly item?: Text
   /** Of arrays: exactly these rows, none added or removed. */
   readonly fixed?: number
+  /** Of arrays: at most so many entries. */
+  readonly most?: number
+  /** Of a number: so many digits after the point at most; any when left out. */
+  readonly decimals?: number
   /** Of groups and arrays. */
   readonly fields?: readonly ContentField[]
   /** Of nested. */
@@ -106,15 +112,42 @@ export interface Option {
 export type Scalar = string | number | boolean
 
 /** What a condition looks at: the case, a field beside it (or of the entry around it), or a field of another question. */
-export type Reference =
-  | { readonly context: 'joint' | 'chapter' | 'debtor' }
-  | { readonly field: string }
-  | { readonly question: string; readonly field: string }
+export type Reference = CaseReference | FieldReference
+
+export interface CaseReference {
+  readonly context: 'joint' | 'chapter' | 'debtor'
+}
+
+export type FieldReference = { readonly field: string } | { readonly question: string; readonly field: string }
+
+/** A field of any question, down through its lists and records: the comparison holds when it holds of one of the entries, or of their sum. */
+export interface AnswerReference {
+  readonly question: string
+  readonly path: readonly string[]
+  readonly sum?: true
+}
 
 /** A comparison with something absent or empty is false, `!=` and `not in` included; `not` turns the whole around (decisions B2.3). */
-export type Condition =
-  | { readonly all: readonly Condition[] }
-  | { readonly any: readonly Condition[] }
-  | { readonly not: Condition }
-  | { readonly of: Reference; readonly is: '==' | '!=' | '>' | '<' | 'has'; readonly value: Scalar }
-  | { readonly of: Reference; readonly is: 'in' | 'not in'; readonly value: readonly Scalar[] }
+export type Condition<Of = Reference> =
+  | { readonly all: readonly Condition<Of>[] }
+  | { readonly any: readonly Condition<Of>[] }
+  | { readonly not: Condition<Of> }
+  | { readonly of: Of; readonly is: '==' | '!=' | '>' | '<' | 'has'; readonly value: Scalar }
+  | { readonly of: Of; readonly is: 'in' | 'not in'; readonly value: readonly Scalar[] }
+
+/** A reason to ask for a document because of what was answered (decisions B8.1). Several may ask for the same. */
+export interface AskedDocument {
+  /** As questions name it in their `documents`. */
+  readonly key: string
+  /** Keys of the list of requested documents. */
+  readonly asksFor: readonly string[]
+  /** Judged for each debtor alone. */
+  readonly eachDebtor?: true
+  /** It is never required because of this. */
+  readonly onlySuggests?: true
+  readonly condition: Condition<CaseReference | AnswerReference>
+  /** What the client has said, in a whole sentence. */
+  readonly because: Text
+  /** How many are asked for, in a whole sentence. */
+  readonly each?: Text
+}

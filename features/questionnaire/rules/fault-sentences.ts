@@ -20,6 +20,7 @@ export function sentenceOfFault({ rule, title, params }: AnswerFault, language: 
     case 'date': return widget === 'month' ? words.month(said) : widget === 'year' ? words.year(said) : words.date(said)
     case 'min': return widget === 'year' ? words.earliest(said) : words.min(said)
     case 'max': return widget === 'year' ? words.latest(said) : words.max(said)
+    case 'decimals': return limit === undefined ? words.decimals(said) : words.decimalPlaces(said)
     case 'tooFew': return (limit ?? 1) > 1 ? words.tooFewRows(said) : words.tooFew(said)
     default: return words[rule](said)
   }

@@ -48,7 +48,9 @@ export interface UiOptions {
   readonly item?: string
   readonly exclusive?: string
   readonly maxLength?: number
-  readonly prefilledFrom?: 'account' | 'case' | 'clock'
+  readonly prefilledFrom?: 'account' | 'case' | 'clock' | 'courses' | 'answers'
+  /** Of answers: the names of the questions that said it. */
+  readonly prefilledQuestions?: readonly string[]
   readonly minLengthMessage?: string
   readonly requiredMessage?: string
   /** Digits. */
@@ -59,7 +61,8 @@ export interface UiOptions {
   readonly fixed?: number
   /** Of a masked number: what it is called when it is taken away. */
   readonly sensitive?: true
-  readonly dec?: boolean
+  /** Of a number: so many digits after the point at most. */
+  readonly dec?: number
 }
 
 /** RJSF's: options of this field, and the fields below it by key (`items` for those of an entry). */

@@ -1,5 +1,6 @@
-// What is filled in before somebody has answered a question: from their account, from the case, and from the calendar (decisions, questionnaire B6.5, B6.7).
+// What is filled in before somebody has answered a question: from their account, the case, the calendar, their courses and other answers (decisions, questionnaire B6.5, B6.7).
 import type { ContentField } from './content.ts'
+import { copiedAnswers } from './copied-answers.ts'
 import type { Instance } from './instances.ts'
 import type { JsonObject } from './model.ts'
 import type { Shape } from './shape.ts'
@@ -22,8 +23,20 @@ export interface Person {
   readonly zip: string | null
 }
 
+/** A course that was finished through the portal, with the certificate that was issued for it. */
+export interface CourseDone {
+  readonly course: 'First' | 'Second'
+  /** Null when nobody here knows it. */
+  readonly provider: string | null
+  /** YYYY-MM-DD */
+  readonly completedOn: string
+  readonly certificateNumber: string
+}
+
 export interface Prefill {
-  readonly from: 'account' | 'case' | 'clock'
+  readonly from: 'account' | 'case' | 'clock' | 'courses' | 'answers'
+  /** Of answers: the keys of the questions that said it. */
+  readonly questions?: readonly string[]
   /** By property of the question. */
   readonly values: JsonObject
 }
@@ -34,6 +47,10 @@ export interface PrefillFacts {
   readonly today: string
   /** The viewer; an account is told to nobody else, the spouse included. */
   readonly person: Person | undefined
+  /** The viewer's, like the account. */
+  readonly coursesDone: readonly CourseDone[]
+  /** To a question that both debtors share: of what is asked, what is shown; {} while there is none. */
+  readonly answerTo: (question: string) => JsonObject
 }
 
 /** The questions whose first answer comes from an account. */
@@ -46,13 +63,40 @@ export function caseTypeOf(instance: Instance, { joint }: Shape): Prefill | unde
   return instance.question.key === 'caseSetup' ? { from: 'case', values: { caseType: joint ? 'JOINT' : 'SINGLE' } } : undefined
 }
 
-/** The first answer of a question that was never saved; undefined when nothing is known. */
-export function firstAnswer(instance: Instance, facts: PrefillFacts): Prefill | undefined {
+/** The first answer of a question that was never saved, by where it comes from; nothing when nothing is known. */
+export function firstAnswers(instance: Instance, facts: PrefillFacts): readonly Prefill[] {
   const { key } = instance.question
-  if (key === 'sixMonthIncome') return { from: 'clock', values: { rows: monthsBefore(facts.today, 6).map((month, index) => ({ id: `month${index + 1}`, month })) } }
-  if (key === 'taxReturns') return { from: 'clock', values: { years: yearsBefore(facts.today, 4).map((taxYear, index) => ({ id: `year0${index + 1}`, taxYear })) } }
   const ofAccount = facts.person && fromAccount[key]?.(facts.person, instance)
-  return ofAccount && Object.keys(ofAccount).length > 0 ? { from: 'account', values: ofAccount } : undefined
+  const ofCourses = courseAnswer(instance, facts.coursesDone)
+  return [
+    ...(key === 'sixMonthIncome' ? [{ from: 'clock', values: { rows: monthsBefore(facts.today, 6).map((month, index) => ({ id: `month${index + 1}`, month })) } } as const] : []),
+    ...(key === 'taxReturns' ? [{ from: 'clock', values: { years: yearsBefore(facts.today, 4).map((taxYear, index) => ({ id: `year0${index + 1}`, taxYear })) } } as const] : []),
+    ...(ofAccount && Object.keys(ofAccount).length > 0 ? [{ from: 'account', values: ofAccount } as const] : []),
+    ...(ofCourses ? [ofCourses] : []),
+    ...copiedAnswers(instance, facts.shape.joint, facts.answerTo).map(({ of, values }) => ({ from: 'answers', questions: of, values }) as const),
+  ]
+}
+
+/** The questions that a finished course answers. */
+export function isFromCourses({ question }: Instance): boolean {
+  return Object.hasOwn(courseOf, question.key)
+}
+
+const courseOf: Readonly<Record<string, CourseDone['course']>> = { creditCounseling: 'First', debtorEducation: 'Second' }
+
+/** What a certificate says is not for the client to change while their answer says the same. */
+export function courseAnswer({ question: { key } }: Instance, coursesDone: readonly CourseDone[]): Prefill | undefined {
+  const done = coursesDone.find(({ course }) => course === courseOf[key])
+  if (!done) return undefined
+  const { course, provider, completedOn, certificateNumber } = done
+  const common = { completedOn: asTyped(completedOn), certificateNumber }
+  return { from: 'courses', values: course === 'First' ? known({ status: 'doneCert', agency: provider, ...common }) : known({ status: 'done', provider, ...common }) }
+}
+
+/** MM/DD/YYYY */
+function asTyped(day: string): string {
+  const [year = '', month = '', date = ''] = day.split('-')
+  return `${month}/${date}/${year}`
 }
 
 const fromAccount: Readonly<Record<string, (person: Person, instance: Instance) => JsonObject>> = {

@@ -11,6 +11,7 @@ const content: Content = {
     { systemName: 'one', order: 1, name: text, description: text, minutes: 1, groups: [{ key: 'g', name: text, description: text, questions: [question('a'), question('b', 'each'), question('c')] }] },
     { systemName: 'two', order: 2, name: text, description: text, minutes: 1, groups: [{ key: 'h', name: text, description: text, questions: [question('d')] }] },
   ],
+  documents: [],
 }
 const single = { version: 1, joint: false, chapter: null } as const
 const open: KnownState = { disabled: false, complete: false, resolution: null }

@@ -1,5 +1,7 @@
 // What the questionnaire's server hands to the contract.
+import type { CrossCheckId } from './cross-check.ts'
 import type { UiTransformedModel } from './model.ts'
+import type { ReviewedGroup } from './review.ts'
 import type { SectionStatus } from './section-status.ts'
 
 export interface QuestionnaireSectionRecord {
@@ -28,4 +30,31 @@ export interface SectionDataRecordRecord {
   readonly questionCompleteFlag: boolean
   readonly revision: number
   readonly savedAt: Date
+}
+
+/** What stands in it is worked out when it is asked for. */
+export interface QuestionnaireReviewRecord {
+  readonly copyDocumentId: string | null
+  readonly sections: () => readonly ReviewedSectionRecord[]
+  readonly warnings: () => readonly QuestionnaireWarningRecord[]
+}
+
+export interface ReviewedSectionRecord {
+  readonly id: string
+  readonly sectionName: string
+  readonly sectionStatus: SectionStatus
+  readonly isGrouped: boolean
+  readonly groups: readonly ReviewedGroup[]
+}
+
+export interface QuestionnaireWarningRecord {
+  readonly id: CrossCheckId
+  readonly text: string
+  readonly sectionId: string
+  readonly questionGroupId: string
+  readonly questionId: string
+  readonly questionName: string
+  readonly subHeader: string
+  readonly recordId: string | null
+  readonly subQuestionId: string | null
 }

@@ -114,13 +114,18 @@ function withRecords(question: ContentQuestion, data: JsonObject, sampling: Samp
     if (!sub || !isList(records)) continue
     const answered = records.map((record: Json) => isJsonObject(record) ? sub.reduce((made, own): JsonObject => ({
       ...made,
-      parentId: question.key,
+      parentId: placeOf(question, sampling.facts),
       [own.key]: sampleAnswer(own, sampling, objectAt(made, own.key)),
       [`navigation_${own.key}`]: { isEnabled: true, isRequired: true, isCompleted: true },
     }), record) : record)
     changed = { ...changed, [key]: answered }
   }
   return changed
+}
+
+/** The key of the question as a case has it: its records bear it. */
+function placeOf({ key, who }: ContentQuestion, { debtor }: UnitFacts): string {
+  return debtor !== null && (who === 'each' || who === 'eachOrSpouse') ? `${key}_d${debtor}` : key
 }
 
 /** Some of what may be left out, and never a question for help. */

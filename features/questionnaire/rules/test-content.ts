@@ -87,4 +87,5 @@ export const testContent: Content = {
       }],
     },
   ],
+  documents: [],
 }

@@ -145,7 +145,7 @@ const readings: ReadonlyArray<readonly [keyword: string, fault: (schema: Schema,
   }],
   ['minimum', ({ minimum = 0 }, ui) => ({ rule: 'min', params: { limit: minimum, ...(ui['ui:widget'] && { widget: ui['ui:widget'] }) } })],
   ['maximum', ({ maximum = 0 }, ui) => ({ rule: 'max', params: { limit: maximum, ...(ui['ui:widget'] && { widget: ui['ui:widget'] }) } })],
-  ['multipleOf', () => ({ rule: 'decimals', params: {} })],
+  ['multipleOf', (_schema, ui) => ({ rule: 'decimals', params: ui['ui:options']?.dec === undefined ? {} : { limit: ui['ui:options'].dec } })],
 ]
 
 function isBlank(value: Json): boolean {

@@ -16,7 +16,7 @@ const section = (systemName: string, order: number, ...questions: readonly Conte
   ({ systemName, order, name: words, description: words, minutes: 5, groups: [{ key: 'group', name: words, description: words, questions }] })
 
 /** The gate is asked in one section; what it opens stands in two, and one of these opens a third. */
-const content: Content = { version: 1, sections: [section('gates', 1, question('gate'), question('beside', 'gate')), section('first', 2, question('near', 'gate')), section('second', 3, question('far', 'near'))] }
+const content: Content = { version: 1, sections: [section('gates', 1, question('gate'), question('beside', 'gate')), section('first', 2, question('near', 'gate')), section('second', 3, question('far', 'near'))], documents: [] }
 const shapeNow = { version: 1, joint: false, chapter: null } as const
 
 function standing(statuses: readonly [SectionStatus, SectionStatus, SectionStatus], more: Partial<SectionOfCase> = {}): StandingQuestionnaire {

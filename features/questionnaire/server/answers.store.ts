@@ -38,15 +38,16 @@ export interface AnswerRow {
   readonly secrets: readonly SecretRow[]
 }
 
-/** All of a section, or of a case. One statement. */
-export async function answerRows(db: Db, of: { readonly sectionId: string } | { readonly caseId: string }): Promise<readonly AnswerRow[]> {
+/** All of a section, or of a case, or of a case those to some questions. One statement. */
+export async function answerRows(db: Db, of: { readonly sectionId: string } | { readonly caseId: string; readonly questionKeys?: readonly string[] }): Promise<readonly AnswerRow[]> {
   const condition = 'sectionId' in of ? sql`a.section_id = ${of.sectionId}` : sql`a.case_id = ${of.caseId}`
+  const toQuestions = 'questionKeys' in of && of.questionKeys ? sql` and a.question_key = any(${[...of.questionKeys]}::text[])` : sql``
   const { rows } = await sql<Omit<AnswerRow, 'secrets'> & { readonly secrets: ReadonlyArray<InText<SecretRow>> }>`
     select a.id, a.section_id as "sectionId", a.question_key as "questionKey", a.revision, a.sealed, a.saved_at as "savedAt",
       (select coalesce(json_agg(json_build_object('path', s.path, 'debtor', s.debtor, 'sealed', encode(s.sealed, 'base64'))), '[]')
         from questionnaire_secret s where s.case_id = a.case_id and s.question_key = a.question_key) as secrets
     from questionnaire_answer a
-    where ${condition}`.execute(db)
+    where ${condition}${toQuestions}`.execute(db)
   return rows.map((row) => ({ ...row, secrets: row.secrets.map(withBytes) }))
 }
 

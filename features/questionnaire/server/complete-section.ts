@@ -5,6 +5,7 @@ import { questionnaireProblems } from '../rules/problems.ts'
 import { isWhole } from '../rules/progress.ts'
 import { mayComplete, sectionStatus } from '../rules/section-status.ts'
 import { statesOfCase } from './answers.store.ts'
+import { askForDocuments } from './ask-for-documents.ts'
 import { holdQuestionnaire, sectionIn } from './open-questionnaire.ts'
 import { orSaid, type Outcome } from './outcome.ts'
 import { setSectionStatus } from './questionnaire.store.ts'
@@ -23,6 +24,7 @@ export function completeSection(world: QuestionnaireWorld, viewer: ClientViewer,
     const states = await statesOfCase(tx, opened.caseId)
     if (!isWhole(opened.content, opened.shapeNow, section.systemName, states)) throw problem('questionnaire.section-incomplete')
     await setSectionStatus(tx, section.id, sectionStatus.completed)
+    await askForDocuments(world, tx, opened, states)
     const { accountId, source } = viewer
     await world.audit.record({ event: 'questionnaire.section-completed', outcome: 'done', accountId, firmId: opened.firmId, object: section.id, ip: source.ip, requestId: source.requestId }, tx)
   }))

@@ -5,6 +5,7 @@ import { caseOverview } from './case-overview.ts'
 import { completeSection } from './complete-section.ts'
 import { noteActive } from './note-active.ts'
 import { readSection, readSections } from './read-sections.ts'
+import { reviewAnswers } from './review-answers.ts'
 import { saveAnswer } from './save-answer.ts'
 import { setShownInstructions, setShownTerms } from './set-shown.ts'
 import { startSection } from './start-section.ts'
@@ -16,6 +17,7 @@ export function questionnaireResolvers(world: QuestionnaireWorld) {
     Query: {
       caseQuestionnaireSections: (_, { caseId }, { viewer }) => readSections(world, requireClient(viewer), caseId),
       sectionById: (_, { caseId, sectionId }, { viewer }) => readSection(world, requireClient(viewer), caseId, sectionId),
+      questionnaireReview: (_, { caseId, sectionId }, { viewer }) => reviewAnswers(world, requireClient(viewer), caseId, sectionId),
     },
     Mutation: {
       startResumeQuestionnaireSection: (_, { request }, { viewer }) => startSection(world, requireClient(viewer), request),
@@ -25,6 +27,10 @@ export function questionnaireResolvers(world: QuestionnaireWorld) {
       submitQuestionnaire: (_, { request }, { viewer }) => submitQuestionnaire(world, requireClient(viewer), request.caseId),
       updateQuestionnaireShownInstructionsFlag: (_, { flag, caseId }, { viewer }) => setShownInstructions(world, requireClient(viewer), caseId, flag),
       updateQuestionnaireShownTermsAndConditionsFlag: (_, { flag, caseId }, { viewer }) => setShownTerms(world, requireClient(viewer), caseId, flag),
+    },
+    QuestionnaireReview: {
+      sections: (review) => review.sections(),
+      warnings: (review) => review.warnings(),
     },
     Case: {
       questionnaireDisplayInClientPortalFlag: async (legalCase, _, context) => (await caseOverview(world, legalCase, context)).isDisplayed,

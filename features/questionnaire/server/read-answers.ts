@@ -1,7 +1,7 @@
 // The saved answers, opened as the viewer may see them.
 import type { Db } from '#ports/database.ts'
 import type { JsonObject } from '../rules/model.ts'
-import { answerRows } from './answers.store.ts'
+import { answerRows, type AnswerRow } from './answers.store.ts'
 import { openAnswer, shownTo } from './sealed-answers.ts'
 import type { OpenedQuestionnaire } from './standing.ts'
 import type { QuestionnaireWorld } from './world.ts'
@@ -17,9 +17,16 @@ export interface ReadAnswer {
 
 /** The answers of a section as the viewer may see them. */
 export async function answersOfSection(world: QuestionnaireWorld, db: Db, opened: OpenedQuestionnaire, sectionId: string): Promise<readonly ReadAnswer[]> {
-  const rows = await answerRows(db, { sectionId })
-  return rows.map((row) => ({
-    id: row.id, questionKey: row.questionKey, revision: row.revision, savedAt: row.savedAt,
-    data: shownTo(opened.viewerDebtor, openAnswer(world, opened, row)),
-  }))
+  return (await answerRows(db, { sectionId })).map((row) => readAs(world, opened, row))
+}
+
+/** To some questions of the case, wherever they stand. */
+export async function answersToQuestions(world: QuestionnaireWorld, db: Db, opened: OpenedQuestionnaire, questionKeys: readonly string[]): Promise<readonly ReadAnswer[]> {
+  if (questionKeys.length === 0) return []
+  return (await answerRows(db, { caseId: opened.caseId, questionKeys })).map((row) => readAs(world, opened, row))
+}
+
+function readAs(world: QuestionnaireWorld, opened: OpenedQuestionnaire, row: AnswerRow): ReadAnswer {
+  const { id, questionKey, revision, savedAt } = row
+  return { id, questionKey, revision, savedAt, data: shownTo(opened.viewerDebtor, openAnswer(world, opened, row)) }
 }

@@ -12,7 +12,7 @@ import { holdQuestionnaire, openQuestionnaire, sectionIn } from './open-question
 import { meansFor, readForSave, type Found, type Origin } from './read-for-save.ts'
 import { answered, refused, type SavedAnswer } from './saved-answer.ts'
 import { writeHistory, writeSave, type NewRevision } from './saves.store.ts'
-import { sealSecret, sealText, shownTo } from './sealed-answers.ts'
+import { fingerprintOf, sealSecret, sealText, shownTo } from './sealed-answers.ts'
 import { tellFirmOfAnswer } from './tell-firm-of-answer.ts'
 import type { OpenedQuestionnaire } from './standing.ts'
 import type { QuestionnaireWorld } from './world.ts'
@@ -80,10 +80,10 @@ function asRead({ opened: { caseId, firmId, changes, version }, section }: Answe
   return { caseId, firmId, changes, version, section }
 }
 
-function revisionOf(world: QuestionnaireWorld, { opened, opened: { caseId }, instance: { key } }: Answering, { nextRevision, writer }: Found, { data, complete }: JudgedAnswer, by: Pick<NewRevision, 'savedBy' | 'sequence'>): NewRevision {
+function revisionOf(world: QuestionnaireWorld, { opened, instance: { key } }: Answering, { nextRevision, writer }: Found, { data, complete }: JudgedAnswer, by: Pick<NewRevision, 'savedBy' | 'sequence'>): NewRevision {
   const text = JSON.stringify(data)
   return {
-    ...by, questionKey: key, revision: nextRevision, complete, writer, sealed: sealText(world, opened, key, nextRevision, text), hash: world.secrets.fingerprint('questionnaire-answer', `${caseId}|${key}|${nextRevision}|${text}`),
+    ...by, questionKey: key, revision: nextRevision, complete, writer, sealed: sealText(world, opened, key, nextRevision, text), hash: fingerprintOf(world, opened, key, nextRevision, text),
   }
 }
 

@@ -52,6 +52,11 @@ export function openText(world: Vault, shelf: Shelf, questionKey: string, revisi
   return JSON.parse(world.secrets.openForFirm(shelf.firmId, shelf.firmKey, sealed, `${shelf.caseId}|${questionKey}|${revision}`)) as JsonObject
 }
 
+/** Of the text of a revision: tells later whether it is still that, and nothing of what it says. */
+export function fingerprintOf(world: Vault, { caseId }: Pick<Shelf, 'caseId'>, questionKey: string, revision: number, text: string): Uint8Array {
+  return world.secrets.fingerprint('questionnaire-answer', `${caseId}|${questionKey}|${revision}|${text}`)
+}
+
 export function sealText(world: Vault, shelf: Shelf, questionKey: string, revision: number, text: string): Uint8Array {
   return world.secrets.sealForFirm(shelf.firmId, shelf.firmKey, padded(text), `${shelf.caseId}|${questionKey}|${revision}`)
 }

@@ -214,6 +214,27 @@ describe('a date that is plain to its own debtor', () => {
   })
 })
 
+describe('what safety from violence costs, in a question that both share', () => {
+  const costs = { section: 'monthlyExpenses', key: 'specialExpenses' }
+  const data: JsonObject = { familySafety: 120.5, jobEducation: 40 }
+  const seen: JsonObject = { ...data, familySafety: '' }
+
+  test.each<[string, () => Browser, () => Browser]>([['debtor 1', () => marcus, () => elena], ['debtor 2', () => elena, () => marcus]])('is plain to %s who typed it, and nothing to the other', async (_, typing, other) => {
+    await saves.save(typing(), { ...costs, data, flag: true })
+    expect(await saves.read(typing(), costs.section, costs.key)).toEqual(data)
+    expect(await saves.read(other(), costs.section, costs.key)).toEqual(seen)
+    expect(await kept()).toEqual({ '/familySafety': 120.5 })
+  })
+
+  test('stays when the other saves the question, who has not seen it', async () => {
+    await saves.save(elena, { ...costs, data, flag: true })
+    expect(await saves.save(marcus, { ...costs, data: { ...seen, jobEducation: 55 }, flag: true })).toMatchObject({ questionCompleteFlag: true })
+    expect(await saves.read(elena, costs.section, costs.key)).toEqual({ familySafety: 120.5, jobEducation: 55 })
+    expect(await saves.read(marcus, costs.section, costs.key)).toEqual({ familySafety: '', jobEducation: 55 })
+    expect((await saves.rowsOf<SecretStored>('questionnaire_secret')).map(({ debtor }) => debtor)).toEqual([2])
+  })
+})
+
 test('nothing that was typed can be read in the tables, and no private value in any revision', async () => {
   const words = ['Zanzibar', '123456789', '987654321', '02/03/1980', 'XXX-XX-XXXX', 'taxIdKind']
   await saves.save(marcus, { ...ids, data: { ...numbers, note: 'Zanzibar' }, flag: true })

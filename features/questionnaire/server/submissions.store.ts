@@ -1,5 +1,6 @@
 // Alone knows what was handed in: the sections that change hands, and a note of every answer as it stood.
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
+import type { Language } from '#kit/language.ts'
 import type { Db, Tx } from '#ports/database.ts'
 
 export interface NewSubmission {
@@ -8,13 +9,15 @@ export interface NewSubmission {
   readonly firmId: string
   readonly accountId: string
   readonly version: number
+  /** In which whoever hands it in reads. */
+  readonly language: Language
 }
 
 /**
  * True when all these sections are handed in now: complete ones change hands, together with the note of which revision of each answer that was. False, and nothing has
  * changed, when one of them is not done or none is new.
  */
-export async function submitSections(tx: Tx, { id, caseId, firmId, accountId, version }: NewSubmission, sectionIds: readonly string[]): Promise<boolean> {
+export async function submitSections(tx: Tx, { id, caseId, firmId, accountId, version, language }: NewSubmission, sectionIds: readonly string[]): Promise<boolean> {
   const { rows } = await sql`
     update questionnaire_section set status = case when status = 3 then 4 else status end, is_rejected = false
     where id = any(${[...sectionIds]}) and not exists (select 1 from questionnaire_section s where s.id = any(${[...sectionIds]}) and s.status not in (3, 4, 6))
@@ -22,13 +25,25 @@ export async function submitSections(tx: Tx, { id, caseId, firmId, accountId, ve
     returning id`.execute(tx)
   if (rows.length === 0) return false
   await sql`
-    insert into questionnaire_submission (id, firm_id, case_id, account_id, version, revisions, hash)
-    select ${id}, ${firmId}, ${caseId}, ${accountId}, ${version}, coalesce(jsonb_object_agg(a.question_key, a.revision), '{}'),
-      sha256(convert_to(coalesce(string_agg(a.question_key || ':' || a.revision || ':' || encode(r.hash, 'hex'), E'\n' order by a.question_key), ''), 'UTF8'))
+    insert into questionnaire_submission (id, firm_id, case_id, account_id, version, language, revisions, hash)
+    select ${id}, ${firmId}, ${caseId}, ${accountId}, ${version}, ${language}, coalesce(jsonb_object_agg(a.question_key, a.revision), '{}'),
+      ${hashOf(sql`a.question_key`, sql`a.revision`, sql`r.hash`)}
     from questionnaire_answer a
     join questionnaire_revision r on r.case_id = a.case_id and r.question_key = a.question_key and r.revision = a.revision
     where a.section_id = any(${[...sectionIds]})`.execute(tx)
   return true
+}
+
+/** Of what is handed in, over the fingerprints of its answers: whoever reads it later sees whether it is still that. */
+export function hashOf(key: RawBuilder<unknown>, revision: RawBuilder<unknown>, hash: RawBuilder<unknown>): RawBuilder<Uint8Array> {
+  return sql`sha256(convert_to(coalesce(string_agg(${key} || ':' || ${revision} || ':' || encode(${hash}, 'hex'), E'\n' order by ${key}), ''), 'UTF8'))`
+}
+
+/** The document that holds a copy of what was handed in last; null while there is none. */
+export async function newestCopyOf(db: Db, caseId: string): Promise<string | null> {
+  const { rows } = await sql<{ copyId: string | null }>`
+    select copy_id as "copyId" from questionnaire_submission where case_id = ${caseId} order by submitted_at desc, id desc limit 1`.execute(db)
+  return rows[0]?.copyId ?? null
 }
 
 /** True when the case was handed in at least once. */

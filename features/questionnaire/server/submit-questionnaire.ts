@@ -8,11 +8,14 @@ import type { Tx } from '#ports/database.ts'
 import { questionnaireProblems } from '../rules/problems.ts'
 import { newsOf, submittedMail } from '../rules/questionnaire-news.ts'
 import { isReadOnly, maySubmit } from '../rules/section-status.ts'
+import { statesOfCase } from './answers.store.ts'
+import { askForDocuments } from './ask-for-documents.ts'
 import { holdQuestionnaire } from './open-questionnaire.ts'
 import { orSaid, type Outcome } from './outcome.ts'
 import { submitSections } from './submissions.store.ts'
 import type { OpenedQuestionnaire } from './standing.ts'
 import type { QuestionnaireWorld } from './world.ts'
+import { copyQueue } from './write-copy.ts'
 
 const problem = problemsOf(questionnaireProblems)
 
@@ -23,11 +26,13 @@ export function submitQuestionnaire(world: QuestionnaireWorld, viewer: ClientVie
     const displayed = opened.sections.filter(({ isDisplayed }) => isDisplayed)
     if (displayed.length > 0 && displayed.every(({ status }) => isReadOnly(status))) return
     const { accountId, source } = viewer
-    const submission = { id: world.ids.rowId(), caseId: opened.caseId, firmId: opened.firmId, accountId, version: opened.content.version }
+    const submission = { id: world.ids.rowId(), caseId: opened.caseId, firmId: opened.firmId, accountId, version: opened.content.version, language: source.language }
     if (!maySubmit(displayed.map(({ status }) => ({ sectionStatus: status }))) || !(await submitSections(tx, submission, displayed.map(({ id }) => id)))) {
       throw problem('questionnaire.not-submitted')
     }
+    await askForDocuments(world, tx, opened, await statesOfCase(tx, opened.caseId))
     await tell(world, tx, opened, accountId)
+    await world.jobs.enqueue(tx, copyQueue, { submissionId: submission.id })
     await world.audit.record({ event: 'questionnaire.submitted', outcome: 'done', accountId, firmId: opened.firmId, object: submission.id, ip: source.ip, requestId: source.requestId }, tx)
   }))
 }

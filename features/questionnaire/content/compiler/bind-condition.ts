@@ -1,21 +1,19 @@
 // Gives the names and values of a written condition their meaning: which field is meant, and whether it can have that value.
-import type { Condition, ContentField, Reference, Scalar } from '../../rules/content.ts'
+import type { CaseReference, Condition, ContentField, FieldReference, Scalar } from '../../rules/content.ts'
 import type { Operator, WrittenCondition } from './condition-language.ts'
 import type { Written } from './draft.ts'
 import type { Faults } from './faults.ts'
 
 /** What a name stands for; a sentence when it stands for nothing. */
-export type Find = (name: string) => Found | string
+export type Find<Of = FieldReference> = (name: string) => Found<Of> | string
 
-export type Found =
-  | { readonly context: 'joint' | 'chapter' | 'debtor' }
-  | { readonly reference: Exclude<Reference, { readonly context: unknown }>; readonly field: Pick<ContentField, 'kind' | 'options' | 'label'> }
+export type Found<Of = FieldReference> = CaseReference | { readonly reference: Of; readonly field: Pick<ContentField, 'kind' | 'options' | 'label'> }
 
 type Refuse = (sentence: string) => void
 type Compared = Extract<WrittenCondition, { readonly name: string }>
 
 /** Holds for nobody after a fault. */
-export function bindCondition({ condition, place }: Written, find: Find, faults: Faults): Condition {
+export function bindCondition<Of>({ condition, place }: Written, find: Find<Of>, faults: Faults): Condition<CaseReference | Of> {
   return bound(condition, find, (sentence) => faults.add(place, sentence))
 }
 
@@ -27,13 +25,13 @@ export function namesIn(condition: WrittenCondition): readonly string[] {
 }
 
 /** What `$joint`, `$chapter` and `$debtor` stand for. */
-export function contextOf(name: string): Found | string | undefined {
+export function contextOf(name: string): CaseReference | string | undefined {
   if (!name.startsWith('$')) return undefined
   const context = name.slice(1)
   return context === 'joint' || context === 'chapter' || context === 'debtor' ? { context } : `"${name}" is unknown; there are $joint, $chapter and $debtor.`
 }
 
-function bound(condition: WrittenCondition, find: Find, refuse: Refuse): Condition {
+function bound<Of>(condition: WrittenCondition, find: Find<Of>, refuse: Refuse): Condition<CaseReference | Of> {
   if ('all' in condition) return { all: condition.all.map((part) => bound(part, find, refuse)) }
   if ('any' in condition) return { any: condition.any.map((part) => bound(part, find, refuse)) }
   if ('not' in condition) return { not: bound(condition.not, find, refuse) }
@@ -54,7 +52,7 @@ function bound(condition: WrittenCondition, find: Find, refuse: Refuse): Conditi
   }))
 }
 
-function comparison({ is }: Compared, of: Reference, values: readonly Scalar[]): Condition {
+function comparison<Of>({ is }: Compared, of: Of, values: readonly Scalar[]): Condition<Of> {
   return is === 'in' || is === 'not in' ? { of, is, value: values } : { of, is, value: values[0] ?? '' }
 }
 
@@ -70,7 +68,7 @@ interface Allowed {
 
 const same: readonly Operator[] = ['==', '!=', 'in', 'not in']
 
-function allowedFor(found: Found): Allowed {
+function allowedFor(found: Found<unknown>): Allowed {
   if (!('context' in found)) return allowedForField(found.field)
   switch (found.context) {
     case 'joint': return oneOf(['true', 'false'], (value) => value === 'true', ['==', '!='])

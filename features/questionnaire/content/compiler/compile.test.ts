@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Content } from '../../rules/content.ts'
 import { compileContent } from './compile.ts'
 import { faultLine } from './faults.ts'
-import { filesOf, soundSource } from './test-source.ts'
+import { changed, filesOf, soundSource } from './test-source.ts'
 
 const section = '01-first.yaml'
 const compile = (source: Readonly<Record<string, string>>) => compileContent(1, 'content/1', filesOf(source))
@@ -97,7 +97,8 @@ const refusals: readonly Refusal[] = [
   ),
   here('words where a group is expected', '  - group: firstGroup\n', '  - First\n  - group: firstGroup\n', '- First', 'Here a group is expected'),
   here('words where a list is expected', 'documents: [petPapers]', 'documents: petPapers', 'documents: petPapers', 'Under "documents:" a list is expected'),
-  here('a document that is no key', 'documents: [petPapers]', 'documents: [Pet papers]', 'documents: [Pet', 'A document is named by its key'),
+  here('a document that is no key', 'documents: [petPapers]', 'documents: [Pet papers]', 'documents: [Pet', 'There is no document "Pet papers" in documents.yaml'),
+  here('a document that nothing asks for', 'documents: [carPapers]', 'documents: [carPaper]', 'documents: [carPaper]', 'There is no document "carPaper"'),
   here('choices that are a list', 'choices: {hammer: Hammer, none: Nothing}', 'choices: [Hammer, Nothing]', 'choices: [Hammer', 'Choices are written as'),
   here('an empty line', 'name: Work', 'name:', 'name:\n        summary: Work', 'After "name:" some words are expected'),
   here('an unknown kind', 'kind: month', 'kind: monthly', 'kind: monthly', '"monthly" is no kind of field'),
@@ -196,6 +197,9 @@ const refusals: readonly Refusal[] = [
   here('a number that is none', 'minutes: 5', 'minutes: five', 'minutes: five', 'a whole number is expected, not "five"'),
   here('a most below the least', 'max: 24', 'max: 0', 'max: 0', 'The most, 0, is below the least, 1'),
   here('more rows than an answer can hold', 'item: toy\n                only if: hasToys == yes', 'item: toy\n                rows: 201', 'rows: 201', 'a number from 1 to 200'),
+  here('more entries than an answer can hold', 'item: toy\n', 'item: toy\n                most: 201\n', 'most: 201', 'a number from 1 to 200'),
+  here('rows that are fixed, and a most of them', 'item: toy\n                only if: hasToys == yes', 'item: toy\n                rows: 4\n                most: 3', 'most: 3', '"rows:" and "most:" contradict one another'),
+  here('more decimals than a number holds', 'max: 24', 'max: 24\n            decimals: 9', 'decimals: 9', 'a number from 0 to 8'),
   here('no length of digits', '            length: 4\n', '', 'key: badge', 'how many digits'),
   here('required, but not so', 'required: yes\n            ask', 'required: true\n            ask', 'required: true', 'is followed by yes, or is left out'),
   here('a date with a latest that nobody knows', 'future: yes', 'latest: tomorrow', 'latest: tomorrow', 'only today-18y is understood'),
@@ -289,9 +293,3 @@ test('the condition of a question opens its lists, but not the lists in their en
   const result = compile(inner)
   expect('faults' in result && result.faults.map(({ sentence }) => sentence)).toEqual([expect.stringContaining('"toys"')])
 })
-
-function changed(file: string, replace: string, by: string): Readonly<Record<string, string>> {
-  const text = soundSource[file]!
-  if (!text.includes(replace)) throw new Error(`${file} has no ${replace}`)
-  return { ...soundSource, [file]: text.replace(replace, () => by) }
-}

@@ -2,9 +2,11 @@
 import type { Content } from '../../rules/content.ts'
 import { noFaults } from './faults.ts'
 import type { Fault, Faults, SourceFile } from './faults.ts'
+import { finishDocuments } from './finish-documents.ts'
 import { finishSections } from './finish.ts'
 import { keysOf } from './keys.ts'
 import type { DraftSection } from './draft.ts'
+import { documentKeys, documentsFile, readDocumentRules } from './read-documents.ts'
 import { readSection } from './read-sections.ts'
 import { shelfOf } from './reading.ts'
 import { readSource } from './source.ts'
@@ -12,7 +14,7 @@ import { readWords } from './words.ts'
 
 export type Compiled = { readonly content: Content } | { readonly faults: readonly Fault[] }
 
-const commonFiles = ['words.es.yaml', 'choices.yaml', 'blocks.yaml']
+const commonFiles = ['words.es.yaml', 'choices.yaml', 'blocks.yaml', documentsFile]
 const sectionFile = /^\d\d-[a-z-]+\.yaml$/
 
 /** Pure. `folder` is where the files lie, for sentences: 'features/…/content/1'; the files come in the order of their names. */
@@ -23,7 +25,8 @@ export function compileContent(version: number, folder: string, files: readonly 
   if (faults.all().length > 0) return { faults: faults.all() }
   const words = readWords(sources.get('words.es.yaml'), folder, faults)
   const shelf = (name: string) => shelfOf(sources.get(name), `${folder}/${name}`, faults)
-  const reading = { faults, words, choices: shelf('choices.yaml'), blocks: shelf('blocks.yaml'), questionKey: keysOf('a question', faults) }
+  const documents = readDocumentRules(sources.get(documentsFile), words, faults)
+  const reading = { faults, words, choices: shelf('choices.yaml'), blocks: shelf('blocks.yaml'), questionKey: keysOf('a question', faults), documents: documentKeys(documents) }
   const keys = { section: keysOf('a section', faults), group: keysOf('a group', faults) }
   const drafts = [...sources].flatMap(([name, source]) => {
     if (!source || commonFiles.includes(name)) return []
@@ -32,11 +35,13 @@ export function compileContent(version: number, folder: string, files: readonly 
     return []
   })
   const sections = finishSections(inOrder(drafts, faults), faults)
+  // A fault in a section would be told again of every document that looks there.
+  const asked = faults.all().length > 0 ? [] : finishDocuments(documents, sections, faults)
   words.refuseMissing()
   // What stands in a line that is wrong was perhaps not looked at.
   if (faults.all().length === 0) for (const unused of [words, reading.choices, reading.blocks]) unused.refuseUnused()
   const found = faults.all()
-  return found.length > 0 ? { faults: found } : { content: { version, sections } }
+  return found.length > 0 ? { faults: found } : { content: { version, sections, documents: asked } }
 }
 
 function inOrder(drafts: readonly DraftSection[], faults: Faults): readonly DraftSection[] {

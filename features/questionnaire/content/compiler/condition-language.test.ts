@@ -33,6 +33,29 @@ test.each(readings)('%s is understood', (text, meaning) => {
   expect(readCondition(text)).toEqual(meaning)
 })
 
+const ofAnswers: readonly (readonly [text: string, meaning: WrittenCondition])[] = [
+  ['cars.list[].loans.has == yes', is('cars.list[].loans.has', '==', 'yes')],
+  ['sum(pay.rows[].wages) > 0', is('sum(pay.rows[].wages)', '>', '0')],
+  ['any of [a.has, b.list[].has] == yes', { any: [is('a.has', '==', 'yes'), is('b.list[].has', '==', 'yes')] }],
+  ['any of [a.cost, b.cost] > 0 and not $joint', { all: [{ any: [is('a.cost', '>', '0'), is('b.cost', '>', '0')] }, { not: is('$joint', '==', 'true') }] }],
+  ['any of [a.kind] in [x, y]', { any: [is('a.kind', 'in', 'x', 'y')] }],
+]
+
+test.each(ofAnswers)('of answers %s is understood, of a form it is not', (text, meaning) => {
+  expect(readCondition(text, 'answers')).toEqual(meaning)
+  expect(readCondition(text)).toEqual(expect.any(String))
+})
+
+test.each([
+  ['any of a.has == yes', '"[" is expected'],
+  ['any of [] == yes', 'the name of a field is missing'],
+  ['any of [a.has, 7] == yes', 'Before "7" the name of a field is missing'],
+  ['any of [a.has]', 'What has to hold of "a.has"?'],
+  ['sum() > 0', 'Before "sum()" the name of a field is missing'],
+])('of answers %s is refused', (text, sentence) => {
+  expect(readCondition(text, 'answers')).toEqual(expect.stringContaining(sentence))
+})
+
 const refusals: readonly (readonly [text: string, sentence: string])[] = [
   ['has', 'What has to hold of "has"?'],
   ['has = yes', 'Please write =='],

@@ -1,6 +1,5 @@
 // Reads the language of conditions: `status in [married, separated] and not $joint`. What the words mean is looked up later.
 
-
 export type Operator = '==' | '!=' | '>' | '<' | 'has' | 'in' | 'not in'
 
 export type WrittenCondition =
@@ -12,15 +11,25 @@ export type WrittenCondition =
 /** Words that join, and so cannot be the key of a field. `has` can: it joins only after a name. */
 export const joiningWords: readonly string[] = ['and', 'or', 'not', 'in', 'true', 'false']
 
-const tokenAt = /\s*(==|!=|>=|<=|=|>|<|\(|\)|\[|\]|,|\$?[A-Za-z][A-Za-z0-9]*(?:\.[A-Za-z][A-Za-z0-9]*)*|-?\d+(?:\.\d+)?)/y
-const name = /^\$?[A-Za-z][A-Za-z0-9]*(\.[A-Za-z][A-Za-z0-9]*)?$/
+const tokenAt = /\s*(==|!=|>=|<=|=|>|<|sum\([^()]*\)|\(|\)|\[|\]|,|\$?[A-Za-z][A-Za-z0-9]*(?:\[\])?(?:\.[A-Za-z][A-Za-z0-9]*(?:\[\])?)*|-?\d+(?:\.\d+)?)/y
+
+/**
+ * What may be named: by a form the fields beside it and of other questions; by a document the fields of all answers, down through lists
+ * (`ownedVehicles.vehicles[].vehicleLoans.has`), their sums, and one of several (`any of [medicalBills.has, creditCards.has] == yes`).
+ */
+export type Dialect = 'form' | 'answers'
+
+const names: Readonly<Record<Dialect, RegExp>> = {
+  form: /^\$?[A-Za-z][A-Za-z0-9]*(\.[A-Za-z][A-Za-z0-9]*)?$/,
+  answers: /^(\$?[A-Za-z][A-Za-z0-9]*(\[\])?(\.[A-Za-z][A-Za-z0-9]*(\[\])?)*|sum\([A-Za-z][A-Za-z0-9.[\]]*\))$/,
+}
 const word = /^[A-Za-z0-9.-]+$/
 
 /** The condition, or a sentence that says what is wrong with it. */
-export function readCondition(text: string): WrittenCondition | string {
+export function readCondition(text: string, dialect: Dialect = 'form'): WrittenCondition | string {
   const tokens = tokensOf(text)
   if (typeof tokens === 'string') return tokens
-  const reader = readerOf(tokens)
+  const reader = readerOf(tokens, dialect)
   try {
     const condition = either(reader)
     return reader.next() === undefined ? condition : `"${reader.next()}" is one word too many, or an "and" or "or" is missing before it.`
@@ -33,13 +42,15 @@ export function readCondition(text: string): WrittenCondition | string {
 class Unreadable extends Error {}
 
 interface Reader {
+  readonly dialect: Dialect
   next(): string | undefined
   take(): string
 }
 
-function readerOf(tokens: readonly string[]): Reader {
+function readerOf(tokens: readonly string[], dialect: Dialect): Reader {
   let at = 0
   return {
+    dialect,
     next: () => tokens[at],
     take: () => {
       const token = tokens[at]
@@ -90,11 +101,28 @@ function one(reader: Reader): WrittenCondition {
     expect(reader, ')')
     return inner
   }
-  if (!name.test(token) || joiningWords.includes(token)) throw new Unreadable(`Before "${token}" the name of a field is missing.`)
+  if (token === 'any' && reader.dialect === 'answers' && reader.next() === 'of') return anyOf(reader)
+  refuseNoName(token, reader)
   return compared(token, reader)
 }
 
-function compared(field: string, reader: Reader): WrittenCondition {
+function refuseNoName(token: string, { dialect }: Reader): void {
+  if (!names[dialect].test(token) || joiningWords.includes(token)) throw new Unreadable(`Before "${token}" the name of a field is missing.`)
+}
+
+/** `any of [a.has, b.has] == yes` is read as `a.has == yes or b.has == yes`. */
+function anyOf(reader: Reader): WrittenCondition {
+  reader.take()
+  const fields = values(reader, () => {
+    const token = reader.take()
+    refuseNoName(token, reader)
+    return token
+  })
+  const condition = compared(fields[0] ?? '', reader)
+  return { any: fields.map((name) => ({ ...condition, name })) }
+}
+
+function compared(field: string, reader: Reader): Extract<WrittenCondition, { readonly name: string }> {
   const is = reader.next()
   if (field.startsWith('$') && (is === undefined || is === 'and' || is === 'or' || is === ')')) return { name: field, is: '==', values: ['true'] }
   if (is === undefined) throw new Unreadable(`What has to hold of "${field}"? Please write for example: ${field} == yes.`)
@@ -105,12 +133,12 @@ function compared(field: string, reader: Reader): WrittenCondition {
   throw new Unreadable(`After "${field}" one of ==, !=, >, <, has, in [ ], not in [ ] is expected, not "${is}".`)
 }
 
-function values(reader: Reader): readonly string[] {
+function values(reader: Reader, read = value): readonly string[] {
   expect(reader, '[')
-  const found = [value(reader)]
+  const found = [read(reader)]
   while (reader.next() === ',') {
     reader.take()
-    found.push(value(reader))
+    found.push(read(reader))
   }
   expect(reader, ']')
   return found

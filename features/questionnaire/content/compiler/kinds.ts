@@ -42,11 +42,12 @@ export function linesOf(kind: FieldKind): readonly string[] {
     case 'yn': case 'ynh': return [...leaf, 'default']
     case 'checkboxes': return [...leaf, 'choices', 'alone']
     case 'date': case 'month': return [...leaf, 'future', 'latest']
-    case 'currency': case 'number': case 'percent': case 'year': return [...leaf, 'min', 'max']
+    case 'number': return [...leaf, 'min', 'max', 'decimals']
+    case 'currency': case 'percent': case 'year': return [...leaf, 'min', 'max']
     case 'digits': return [...leaf, 'length']
     case 'ssn': case 'itin': return leaf.filter((line) => line !== 'private')
     case 'info': return always
-    case 'array': return [...always, 'required', 'item', 'rows', 'fields']
+    case 'array': return [...always, 'required', 'item', 'rows', 'most', 'fields']
     case 'nested': return [...always, 'required', 'item', 'questions']
     case 'state': case 'checkbox': case 'phone': case 'zip': case 'ein': return leaf
     case 'group': return blockLines

@@ -1,8 +1,9 @@
-// Writes content as JSON, one question a line, so that a review sees which question changed.
+// Writes content as JSON, one question and one document a line, so that a review sees which of them changed.
 import type { Content, ContentGroup, ContentSection } from '../../rules/content.ts'
 
-export function printContent({ version, sections }: Content): string {
-  return `{"version":${version},"sections":[\n${sections.map(printSection).join(',\n')}\n]}\n`
+export function printContent({ version, sections, documents }: Content): string {
+  const asked = documents.map((document) => JSON.stringify(document))
+  return `{"version":${version},"sections":[\n${sections.map(printSection).join(',\n')}\n],"documents":[\n${asked.join(',\n')}\n]}\n`
 }
 
 function printSection({ groups, ...section }: ContentSection): string {

@@ -72,6 +72,9 @@ function plainField(form: Form, kind: FieldKind, reading: Reading, around: Aroun
   const length = kind === 'digits' ? numberWithin(form, 'length', 1, 15) : kind in ownLength ? ownLength[kind as keyof typeof ownLength] : undefined
   const maxLength = numberWithin(form, 'max length', 1, 5000)
   const fixed = numberWithin(form, 'rows', 1, answerLimits.entries)
+  const most = numberWithin(form, 'most', 1, answerLimits.entries)
+  const decimals = numberWithin(form, 'decimals', 0, 8)
+  if (fixed !== undefined && most !== undefined) form.faults.add(form.placeOf('most'), '"rows:" and "most:" contradict one another.')
   const known: Omit<ContentField, 'condition' | 'fields' | 'sub'> = {
     key: form.needed('key'),
     kind,
@@ -86,10 +89,12 @@ function plainField(form: Form, kind: FieldKind, reading: Reading, around: Aroun
     ...(form.yes('private') || alwaysSensitive.includes(kind) ? { sensitive: true } : {}),
     ...item,
     ...(fixed === undefined ? {} : { fixed }),
+    ...(most === undefined ? {} : { most }),
+    ...(decimals === undefined ? {} : { decimals }),
   }
   if (kind === 'digits' && length === undefined) reading.faults.add(form.place, 'There is no "length:" line here: how many digits are there?')
   const fields = innerFields(form, kind, reading, around)
-  const documents = [...readDocuments(form), ...(fields ?? []).flatMap((field) => field.documents)]
+  const documents = [...readDocuments(form, reading), ...(fields ?? []).flatMap((field) => field.documents)]
   return { place: form.place, only: readOnlyIf(form), known, documents, fields, sub: innerQuestions(form, kind, reading, around) }
 }
 

@@ -72,7 +72,7 @@ function questionOf(form: Form, reading: Reading, who: Who, fields: readonly Dra
   const key = form.needed('question')
   reading.questionKey(key, form.placeOf('question'))
   const chapters = readChapters(form)
-  const documents = [...new Set([...readDocuments(form), ...fields.flatMap((field) => field.documents)])]
+  const documents = [...new Set([...readDocuments(form, reading), ...fields.flatMap((field) => field.documents)])]
   const { name, description } = nameAndDescription(form, reading)
   return {
     place: form.place,

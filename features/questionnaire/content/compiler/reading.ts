@@ -14,6 +14,8 @@ export interface Reading {
   readonly blocks: Shelf
   /** Keys of questions, sub-questions included: each is unique over the whole content. */
   readonly questionKey: (key: string, place: Place) => void
+  /** The documents that a question may name. */
+  readonly documents: ReadonlySet<string>
 }
 
 /** What stands in a file of its own, to be used by name. */
@@ -49,10 +51,10 @@ export function readOnlyIf(form: Form): Written | undefined {
   return undefined
 }
 
-export function readDocuments(form: Form): readonly string[] {
+export function readDocuments(form: Form, { documents }: Reading): readonly string[] {
   return form.list('documents').flatMap((value) => {
-    if ('text' in value && /^[a-z][A-Za-z0-9]*$/.test(value.text)) return [value.text]
-    form.faults.add(value.place, 'A document is named by its key, one word.')
+    if ('text' in value && documents.has(value.text)) return [value.text]
+    form.faults.add(value.place, 'text' in value ? `There is no document "${value.text}" in documents.yaml.` : 'A document is named by its key, one word.')
     return []
   })
 }

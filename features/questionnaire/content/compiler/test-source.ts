@@ -143,14 +143,39 @@ const choices = `colours:
   blue: Blue
 `
 
+const documents = `- document: petPapers
+  asks for: [property.insurance, property.claims]
+  when: pets.animals[].colour == red or pets.animals[].toys[].price > 20
+  because: You have a pet.
+  each: One for each pet.
+- document: petPapers
+  asks for: [property.insurance]
+  each debtor: yes
+  when: sum(pets.animals[].toys[].price) > 100 and work.hours < 5
+  because: You have toys.
+- document: carPapers
+  asks for: [vehicles.title]
+  only suggests: yes
+  when: any of [pets.has, cars.has, cars.list[].carDetails.loans] == yes and not $joint
+  because: You have a car.
+`
+
 const english = [
   'First', 'Pets', 'Animals', 'pet', 'Colour', 'Toys', 'toy', 'Price', 'Home', 'Work', 'Hours', 'Night', 'Badge', 'Since', 'Until', 'Tools', 'Hammer', 'Nothing',
   'Cars', 'car', 'Car', 'Make', 'Loans', 'Street', 'ZIP', 'Red', 'Blue',
+  'You have a pet.', 'One for each pet.', 'You have toys.', 'You have a car.',
 ]
 const words = english.map((sentence) => `${sentence}: ${sentence} (es)\n`).join('')
 
-export const soundSource: Readonly<Record<string, string>> = { '01-first.yaml': section, 'blocks.yaml': blocks, 'choices.yaml': choices, 'words.es.yaml': words }
+export const soundSource: Readonly<Record<string, string>> = { '01-first.yaml': section, 'blocks.yaml': blocks, 'choices.yaml': choices, 'documents.yaml': documents, 'words.es.yaml': words }
 
 export function filesOf(source: Readonly<Record<string, string>>): readonly SourceFile[] {
   return Object.entries(source).map(([name, text]) => ({ path: `content/1/${name}`, text }))
+}
+
+/** The sound source with one change; where the words stand more than once, at the first place. */
+export function changed(file: string, replace: string, by: string): Readonly<Record<string, string>> {
+  const text = soundSource[file] ?? ''
+  if (!text.includes(replace)) throw new Error(`${file} has no ${replace}`)
+  return { ...soundSource, [file]: text.replace(replace, () => by) }
 }

@@ -1,4 +1,4 @@
-// A list that is added to, or of so many rows as the content says.
+// A list that is added to, up to as many as the content says, or one of exactly so many rows.
 import { answerLimits } from '../../rules/answer-limits.ts'
 import type { ContentField } from '../../rules/content.ts'
 import type { Schema, UiSchema } from '../../rules/model.ts'
@@ -10,7 +10,7 @@ export function schemaOf(field: ContentField, { language, below }: Setting): Sch
   const least = field.fixed ?? (field.required ? 1 : 0)
   return {
     title: field.label[language], type: 'array', items: { ...entry, properties: { id: { type: 'string' }, ...entry.properties } },
-    ...(least > 0 && { minItems: least }), maxItems: field.fixed ?? answerLimits.entries,
+    ...(least > 0 && { minItems: least }), maxItems: field.fixed ?? field.most ?? answerLimits.entries,
   }
 }
 

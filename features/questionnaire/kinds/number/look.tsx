@@ -9,6 +9,6 @@ export function Look(look: LookProps) {
   return <TypedInput look={look} typing={typing} inputMode={look.schema.type === 'integer' ? 'numeric' : 'decimal'} className="num w-money" />
 }
 
-function numberTypingOf({ type }: Schema, { maxLength }: UiOptions) {
-  return numberTyping({ most: maxLength ?? numberCharacters, ...(type === 'integer' ? { decimals: 0 } : {}) })
+function numberTypingOf({ type }: Schema, { maxLength, dec }: UiOptions) {
+  return numberTyping({ most: maxLength ?? numberCharacters, ...(type === 'integer' ? { decimals: 0 } : dec === undefined ? {} : { decimals: dec }) })
 }

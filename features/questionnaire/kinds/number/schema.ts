@@ -1,4 +1,4 @@
-// A number, of 15 characters at most where the content says nothing else.
+// A number, of 15 characters at most where the content says nothing else, and of as many decimals as it says.
 import type { ContentField } from '../../rules/content.ts'
 import type { Schema, UiSchema } from '../../rules/model.ts'
 import { uiFor } from '../field-ui.ts'
@@ -6,11 +6,11 @@ import type { Setting } from '../kind.ts'
 import { numberCharacters } from './typing.ts'
 
 export function schemaOf(field: ContentField, { language }: Setting): Schema {
-  return { title: field.label[language], type: 'number', ...boundsOf(field) }
+  return { title: field.label[language], type: 'number', ...(field.decimals !== undefined && { multipleOf: Number(`1e-${field.decimals}`) }), ...boundsOf(field) }
 }
 
 export function uiOf(field: ContentField, { language }: Setting): UiSchema {
-  return uiFor(field, language, 'number', { maxLength: field.maxLength ?? numberCharacters })
+  return uiFor(field, language, 'number', { maxLength: field.maxLength ?? numberCharacters, ...(field.decimals !== undefined && { dec: field.decimals }) })
 }
 
 export function boundsOf({ min, max }: ContentField): Pick<Schema, 'minimum' | 'maximum'> {

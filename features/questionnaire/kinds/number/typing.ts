@@ -1,13 +1,16 @@
 // Numbers as they are typed: one point, one leading minus, so many characters at most (seeds/003, sections 5 and 9; decisions B6.1).
 import type { Typing } from '../typing.ts'
 
+/** Never 1e-8, which nobody types. */
+const plain = new Intl.NumberFormat('en-US', { useGrouping: false, maximumFractionDigits: 20 })
+
 /** Where the content names no limit. */
 export const numberCharacters = 15
 
 export interface NumberBounds {
   /** Characters. */
   readonly most?: number
-  /** 0 for whole numbers. */
+  /** Digits after the point; 0 for whole numbers. */
   readonly decimals?: number
 }
 
@@ -15,7 +18,7 @@ export function numberTyping({ most = numberCharacters, decimals = most }: Numbe
   return {
     clean: (text) => cleanNumber(text, decimals).slice(0, most),
     read: readNumber,
-    show: (value) => (typeof value === 'number' || typeof value === 'string' ? String(value) : ''),
+    show: (value) => (typeof value === 'number' ? plain.format(value) : typeof value === 'string' ? value : ''),
   }
 }
 

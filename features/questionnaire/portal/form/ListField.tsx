@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { Button } from '#ui/Button.tsx'
 import { ErrorLine } from '#ui/FieldShell.tsx'
 import { useWords } from '#ui/language.ts'
+import { answerLimits } from '../../rules/answer-limits.ts'
 import { idOf } from '../../rules/json.ts'
 import type { Schema, UiSchema } from '../../rules/model.ts'
 import { listWords } from '../form-words.ts'
@@ -16,7 +17,6 @@ import { uiBelow } from './drawn-schema.ts'
 import { useListEntries } from './use-list-entries.ts'
 
 const openByItselfMs = 500
-const mostEntries = 200
 
 export function ListField(props: FieldProps) {
   const words = useWords(listWords)
@@ -31,6 +31,7 @@ export function ListField(props: FieldProps) {
   const error = sentences.get(id)
   const isFixed = options.fixed !== undefined
   const isEmpty = entries.length === 0
+  const most = schema.maxItems ?? answerLimits.entries
 
   // A list that can be seen and holds nothing opens its first entry by itself.
   useEffect(() => {
@@ -86,7 +87,7 @@ export function ListField(props: FieldProps) {
         ))}
       </ul>
       {isFixed ? null : (
-        <Button look="second" icon="plus" onPress={addAnother} unavailableBecause={entries.length >= mostEntries && words.full}>
+        <Button look="second" icon="plus" onPress={addAnother} unavailableBecause={entries.length >= most && words.full(most)}>
           {isEmpty ? words.add(item) : words.addAnother(item)}
         </Button>
       )}

@@ -86,7 +86,7 @@ export function NestedField(props: FieldProps) {
           />
         ))}
       </ul>
-      <Button look="second" icon="plus" onPress={addAnother} unavailableBecause={entries.length >= mostRecords && words.full}>
+      <Button look="second" icon="plus" onPress={addAnother} unavailableBecause={entries.length >= mostRecords && words.full(mostRecords)}>
         {isEmpty ? words.add(item) : words.addAnother(item)}
       </Button>
     </section>

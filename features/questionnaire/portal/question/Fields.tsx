@@ -6,6 +6,7 @@ import { UnitForm } from '../form/UnitForm.tsx'
 import { questionnairePaths } from '../questionnaire-paths.ts'
 import type { LiveSection } from '../section/use-section.ts'
 import type { Place } from './place.ts'
+import { fromItsCard } from './way-back.ts'
 import { PrefilledNote } from './PrefilledNote.tsx'
 import type { Found } from './steps.ts'
 import type { Answering } from './use-answering.ts'
@@ -24,12 +25,12 @@ export function Fields({ place, live, found: { group, question, sub }, answering
   const { unit, value, form, change, touch, leaveField, current, save } = answering
   const { isReadOnly } = live.section
   const pathOf = (of: ModelQuestion, record: string | undefined) =>
-    questionnairePaths.question({ section: place.sectionId, group: live.isGrouped ? group.QuestionGroupId : undefined, question: of.QuestionId, record })
+    questionnairePaths.question({ section: place.sectionId, group: live.isGrouped ? group.QuestionGroupId : undefined, question: of.QuestionId, record, from: place.from })
 
   function open(recordId: string, part: ModelQuestion) {
     // A record that was made by itself is nobody's answer until it is opened.
     if (!isReadOnly) void save(current())
-    go(pathOf(part, recordId))
+    go(pathOf(part, recordId), { state: fromItsCard })
   }
 
   const nested = sub ? {} : {

@@ -11,6 +11,7 @@ import { usePlace, type Place } from './place.ts'
 import { QuestionScreen } from './QuestionScreen.tsx'
 import { recordPlace } from './record-place.ts'
 import { findQuestion, type Found } from './steps.ts'
+import { wayBack } from './way-back.ts'
 
 export function Page() {
   const place = usePlace()
@@ -37,7 +38,7 @@ function AtQuestion({ place, live, found }: AtQuestionProps) {
   // Judged on arrival: what an answer of this very page makes of it counts when it is left.
   const [isGone] = useState(() => found.question.IsDisabled || (found.sub !== undefined && !recordPlace(found.question.UnitForm.Data, place.recordId ?? '')))
   useOpening(place, live, found, isGone)
-  if (isGone) return <GoTo path={questionnairePaths.sectionSummary(place.sectionId)} />
+  if (isGone) return <GoTo path={wayBack(place, found.question) ?? questionnairePaths.sectionSummary(place.sectionId)} />
   return <QuestionScreen place={place} live={live} found={found} />
 }
 

@@ -4,6 +4,7 @@ import { Breadcrumb, type BreadcrumbLevel } from '#ui/Breadcrumb.tsx'
 import { useGraphQuery } from '#ui/graphql/hooks.ts'
 import { useWords } from '#ui/language.ts'
 import { ProgressBar } from '#ui/ProgressBar.tsx'
+import { checkWords } from '../check-words.ts'
 import { questionWords } from '../question-words.ts'
 import { questionnairePaths } from '../questionnaire-paths.ts'
 import { questionnaireFacts } from '../questionnaire.operations.ts'
@@ -20,19 +21,22 @@ export interface WayInProps {
   readonly title: string
 }
 
-export function WayIn({ place: { caseId, sectionId, recordId }, live, found: { group, question, sub }, title }: WayInProps) {
+export function WayIn({ place: { caseId, sectionId, recordId, from }, live, found: { group, question, sub }, title }: WayInProps) {
   const words = useWords(questionWords)
   const intake = useWords(intakeWords)
+  const check = useWords(checkWords)
   const { data } = useGraphQuery(questionnaireFacts, {})
   const matter = data?.cases.get.find(({ id }) => id === caseId)
   const debtor = data && matter ? debtorInLabel(matter, data.accounts.get.emailAddress) : undefined
   const level = (name: string, href?: string): BreadcrumbLevel => ({ name, shortName: cardName(name), ...(href === undefined ? {} : { href }) })
   const groupId = group.QuestionGroupId
+  const ofSection = level(live.section.name, questionnairePaths.sectionSummary(sectionId))
+  const toCheck = from && level(check.title, questionnairePaths.backToCheck(from, sectionId, question.QuestionId))
+  const between = live.isGrouped ? [ofSection, level(group.Name, questionnairePaths.groupSummary(sectionId, groupId))] : [ofSection]
   const levels = [
     level(intake.title, questionnairePaths.overview),
-    level(live.section.name, questionnairePaths.sectionSummary(sectionId)),
-    ...(live.isGrouped ? [level(group.Name, questionnairePaths.groupSummary(sectionId, groupId))] : []),
-    ...(sub ? [level(question.Name, questionnairePaths.question({ section: sectionId, group: live.isGrouped ? groupId : undefined, question: question.QuestionId, record: recordId }))] : []),
+    ...(toCheck ? (from === 'check' ? [toCheck] : [ofSection, toCheck]) : between),
+    ...(sub ? [level(question.Name, questionnairePaths.question({ section: sectionId, group: live.isGrouped ? groupId : undefined, question: question.QuestionId, record: recordId, from }))] : []),
     level(title),
   ]
   return (

@@ -8,7 +8,8 @@ import { today } from '#ui/clock.ts'
 import { useGraphQuery } from '#ui/graphql/hooks.ts'
 import { useGo } from '#ui/navigation.ts'
 import { withAnswerAt } from '../form/answer-path.ts'
-import { questionnairePaths } from '../questionnaire-paths.ts'
+import { forgetReview } from '../check/review-reading.ts'
+import { questionnairePaths, type CheckPage } from '../questionnaire-paths.ts'
 import { caseQuestionnaireSections } from '../questionnaire.operations.ts'
 import { tabSaving } from '../saving/tab-saving.ts'
 import { sectionNow, type LiveSection } from '../section/use-section.ts'
@@ -19,6 +20,7 @@ import { recordPlace } from './record-place.ts'
 import { onwardFrom, previousQuestion, type Found } from './steps.ts'
 import { looksComplete, toldFaults } from './told-faults.ts'
 import type { Answering } from './use-answering.ts'
+import { useIsFromItsCard, wayBack } from './way-back.ts'
 
 export interface Moving {
   /** What is under way: its button is busy. */
@@ -43,6 +45,7 @@ export function useMoving(place: Place, live: LiveSection, found: Found, answeri
   const { isOthers, current, save } = answering
   const unit = questionUnit(sub ?? question)
   const { isReadOnly } = live.section
+  const isFromItsCard = useIsFromItsCard()
   const { data: all } = useGraphQuery(caseQuestionnaireSections, { caseId })
   const [busy, setBusy] = useState<Way>()
   const [wrongBefore, setWrong] = useState<readonly AnswerFault[]>([])
@@ -54,11 +57,11 @@ export function useMoving(place: Place, live: LiveSection, found: Found, answeri
   const still = wrongBefore.length === 0 ? [] : toldFaults(unit, answering.value, today(), isOthers)
   const faults = wrongBefore.filter((fault) => still.some((one) => one.path.join('/') === fault.path.join('/')))
 
-  const pathTo = (to: Found, record?: string) =>
-    questionnairePaths.question({ section: sectionId, group: live.isGrouped ? to.group.QuestionGroupId : undefined, question: (to.sub ?? to.question).QuestionId, record })
+  const pathTo = (to: Found, record?: string, from?: CheckPage) =>
+    questionnairePaths.question({ section: sectionId, group: live.isGrouped ? to.group.QuestionGroupId : undefined, question: (to.sub ?? to.question).QuestionId, record, from })
 
   function onward(): string {
-    if (sub) return pathTo({ group, question, sub: undefined }, recordId)
+    if (sub) return pathTo({ group, question, sub: undefined }, recordId, place.from)
     const groups = (sectionNow(caseId, sectionId) ?? live).groups
     const others = all?.caseQuestionnaireSections.filter(({ id }) => id !== sectionId)
     const areOthersDone = others?.every(({ sectionStatus }) => isDone(sectionStatus as Parameters<typeof isDone>[0])) ?? false
@@ -67,14 +70,20 @@ export function useMoving(place: Place, live: LiveSection, found: Found, answeri
     return way.to === 'done' && !isReadOnly ? questionnairePaths.done(sectionId) : questionnairePaths.sectionSummary(sectionId)
   }
   function backward(): string {
-    if (sub) return pathTo({ group, question, sub: undefined }, recordId)
+    if (sub) return pathTo({ group, question, sub: undefined }, recordId, place.from)
     const before = previousQuestion(live.groups, question.QuestionId)
     return before ? pathTo(before) : questionnairePaths.sectionSummary(sectionId)
   }
 
   function leaveBy(way: Way): void {
-    if (way === 'summary') go(questionnairePaths.sectionSummary(sectionId))
-    else go(way === 'back' ? backward() : onward())
+    if (way === 'summary') return go(questionnairePaths.sectionSummary(sectionId))
+    // A part that was opened from its card leads back to the card first.
+    const toCheck = sub && isFromItsCard ? undefined : wayBack(place, question)
+    if (toCheck !== undefined) {
+      if (!isReadOnly) forgetReview()
+      return go(toCheck, { keepScroll: true })
+    }
+    go(way === 'back' ? backward() : onward())
   }
 
   /** Says of a part whether it is done; the server has the last word (decisions B1.6). */

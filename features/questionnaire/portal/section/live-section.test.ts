@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ModelGroup, ModelQuestion } from '#features/questionnaire/rules/model.ts'
 import { liveSection, percentOf, savedIn, type ReadSection } from './live-section.ts'
-import { afterSave } from './patch-section.ts'
+import { afterSave, mayFillOthers } from './patch-section.ts'
 
 /** 'a' is asked, 'a-' is not; '+' is complete. */
 function question(name: string): ModelQuestion {
@@ -79,4 +79,20 @@ describe('after a save', () => {
     const merged = liveSection(afterSave(before, 'b', { ...answer, questionDataJsonText: '{"now":"merged"}' }, '{"now":"sent"}'), () => undefined)
     expect(merged.groups[0]?.Questions[1]?.UnitForm.Data).toEqual({ now: 'merged' })
   })
+})
+
+test.each<[says: string, names: string[], questionKey: string, isComplete: boolean, expected: boolean]>([
+  ['one that is filled in from it', ['dependents', 'householdSize'], 'dependents', true, true],
+  ['a copy of a debtor', ['maritalStatus', 'homeAddress_d2'], 'maritalStatus', true, true],
+  ['it is not complete yet', ['dependents', 'householdSize'], 'dependents', false, false],
+  ['nothing copies from it', ['goals', 'householdSize'], 'goals', true, false],
+  ['what copies from it stands in another section', ['housingSituation'], 'housingSituation', true, false],
+])('after a save the section is read again for the sake of the others: %s', (_, names, questionKey, questionCompleteFlag, expected) => {
+  expect(mayFillOthers(read({ Groups: [group(...names)] }), questionKey, { questionCompleteFlag })).toBe(expected)
+})
+
+test('a question that was answered is not filled in again', () => {
+  const section = read({ Groups: [group('dependents', 'householdSize')] })
+  const answered = { ...section, sectionDataRecords: [{ id: 'r', questionKey: 'householdSize', questionDataJsonText: '{}', questionCompleteFlag: false, revision: 1, savedAt: '' }] }
+  expect(mayFillOthers(answered, 'dependents', { questionCompleteFlag: true })).toBe(false)
 })

@@ -1,4 +1,5 @@
 // Puts what a save has answered where the screens have read the section, so that nothing needs to be read again.
+import { copiedFrom, isCopied, isCopying } from '#features/questionnaire/rules/copied-from.ts'
 import type { JsonObject, ModelQuestion, UiTransformedModel } from '#features/questionnaire/rules/model.ts'
 import { queryClient } from '#ui/graphql/query-client.ts'
 import { keyOf, readAgain } from '#ui/graphql/hooks.ts'
@@ -23,7 +24,17 @@ export async function patchSection(place: Place, answer: Answer, sentText: strin
     queryClient.setQueryData<SectionByIdQuery>(queryKey, { sectionById: afterSave(before.sectionById, place.questionKey, answer, sentText) })
     if (before.sectionById.sectionStatus !== answer.sectionStatus) void readAgain(caseQuestionnaireSections)
   }
-  if (wasReading) void queryClient.invalidateQueries({ queryKey })
+  if (wasReading || (before && mayFillOthers(before.sectionById, place.questionKey, answer))) void queryClient.invalidateQueries({ queryKey })
+}
+
+/** True when a question of this section that nobody has answered yet is filled in from this answer, now that it is complete: only the server can fill it in. */
+export function mayFillOthers(read: ReadSection, questionKey: string, { questionCompleteFlag }: Pick<Answer, 'questionCompleteFlag'>): boolean {
+  if (questionCompleteFlag !== true || !isCopied(questionKey)) return false
+  const answered = new Set(read.sectionDataRecords.map((record) => record.questionKey))
+  return liveSection(read, () => undefined).groups.flatMap(({ Questions }) => Questions).some(({ Value }) => {
+    const question = Value.replace(/_d[12]$/, '')
+    return !answered.has(Value) && isCopying(question) && copiedFrom[question].some((source) => source === questionKey)
+  })
 }
 
 /** The question of a section as this tab has read it; undefined where it has not. */

@@ -19,3 +19,13 @@ export function lastPlace(caseId: string): string | undefined {
   const path = tabMirror.read('visits', `place|${caseId}`)
   return typeof path === 'string' ? path : undefined
 }
+
+/** Which sections somebody has opened on the page of answers. */
+export function noteOpenSections(caseId: string, sectionIds: readonly string[]): void {
+  tabMirror.write('visits', `check|${caseId}`, sectionIds)
+}
+
+export function openSections(caseId: string): readonly string[] {
+  const ids = tabMirror.read('visits', `check|${caseId}`)
+  return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : []
+}

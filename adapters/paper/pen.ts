@@ -1,0 +1,19 @@
+// What draws on a page: the document, its letters, and the ink that it has at the moment, which a new page's own lines must give back.
+import type { Letters } from './letters.ts'
+
+export interface Ink {
+  readonly font: 'regular' | 'bold'
+  readonly size: number
+  readonly colour: string
+}
+
+export interface Pen {
+  readonly pdf: PDFKit.PDFDocument
+  readonly letters: Letters
+  ink: Ink
+}
+
+export function dip(pen: Pen, ink: Ink): void {
+  pen.ink = ink
+  pen.pdf.font(ink.font).fontSize(ink.size).fillColor(ink.colour)
+}

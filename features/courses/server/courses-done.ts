@@ -1,0 +1,25 @@
+// Answers other nouns which courses somebody has finished, with the certificates of the providers.
+import type { Db } from '#ports/database.ts'
+import type { Debtor } from '../rules/course-facts.ts'
+import { courseNumbers, type CourseNumber } from '../rules/courses.ts'
+import { seenCourse } from '../rules/seen-course.ts'
+import { coursesOfCases } from './courses.store.ts'
+
+export interface FinishedCourse {
+  readonly course: CourseNumber
+  readonly provider: string | null
+  /** `YYYY-MM-DD`, in the office's time zone. */
+  readonly completedOn: string
+  readonly certificateNumber: string
+}
+
+/** Those whose certificate is here. One statement. */
+export async function coursesDone(db: Db, caseId: string, debtor: Debtor): Promise<readonly FinishedCourse[]> {
+  const facts = (await coursesOfCases(db, [caseId])).get(caseId)
+  if (!facts) return []
+  return courseNumbers.flatMap((course) => {
+    const { certificate, order, item } = seenCourse(facts, course, debtor, [])
+    const provider = order?.offers.find(({ id }) => id === item?.id)?.name ?? null
+    return certificate ? [{ course, provider, completedOn: certificate.completedOn, certificateNumber: certificate.number }] : []
+  })
+}

@@ -1,0 +1,73 @@
+// Reads which documents the answers ask for, and why.
+import { isAskedByAnswers } from '#features/documents/rules/category-template.ts'
+import type { AskedDocument } from '../../rules/content.ts'
+import { readCondition } from './condition-language.ts'
+import type { Written } from './draft.ts'
+import type { Faults } from './faults.ts'
+import { formOf } from './form.ts'
+import type { Form } from './form.ts'
+import type { Value } from './source.ts'
+import type { Words } from './words.ts'
+
+export interface DraftDocument {
+  readonly when: Written | undefined
+  readonly known: Omit<AskedDocument, 'condition'>
+}
+
+export const documentsFile = 'documents.yaml'
+
+const documentLines = ['document', 'asks for', 'each debtor', 'only suggests', 'when', 'because', 'each']
+
+/** Asked of everybody, or by the courses; questions name them all the same (decisions, questionnaire B8.2). */
+const neverByAnswers = ['photoId', 'ssnProof', 'taxReturns', 'creditCounselingCertificate', 'debtorEducationCertificate']
+
+export function readDocumentRules(source: Value | undefined, words: Words, faults: Faults): readonly DraftDocument[] {
+  if (!source) return []
+  if (!('list' in source)) {
+    faults.add(source.place, 'Here a list of documents is expected, each beginning with "- document: …".')
+    return []
+  }
+  return source.list.map((value) => readDocument(formOf(value, 'a document', documentLines, faults), words))
+}
+
+/** Every key that a question may name. */
+export function documentKeys(drafts: readonly DraftDocument[]): ReadonlySet<string> {
+  return new Set([...neverByAnswers, ...drafts.map(({ known }) => known.key)])
+}
+
+function readDocument(form: Form, words: Words): DraftDocument {
+  const key = form.needed('document')
+  if (neverByAnswers.includes(key)) form.faults.add(form.placeOf('document'), `"${key}" is never asked for by answers: everybody is asked for it, or a course brings it.`)
+  else if (key !== '' && !/^[a-z][A-Za-z0-9]*$/.test(key)) form.faults.add(form.placeOf('document'), 'A document is named by its key, one word.')
+  const because = form.needed('because')
+  const each = form.text('each')
+  return {
+    when: readWhen(form),
+    known: {
+      key,
+      asksFor: readAsksFor(form),
+      ...(form.yes('each debtor') ? { eachDebtor: true } : {}),
+      ...(form.yes('only suggests') ? { onlySuggests: true } : {}),
+      because: words.text(because, form.placeOf('because')),
+      ...(each === undefined ? {} : { each: words.text(each, form.placeOf('each')) }),
+    },
+  }
+}
+
+function readAsksFor(form: Form): readonly string[] {
+  return form.neededList('asks for').flatMap((value) => {
+    if ('text' in value && isAskedByAnswers(value.text)) return [value.text]
+    form.faults.add(value.place, `"${'text' in value ? value.text : ''}" is nothing in the list of requested documents that answers may ask for.`)
+    return []
+  })
+}
+
+function readWhen(form: Form): Written | undefined {
+  const text = form.needed('when')
+  if (text === '') return undefined
+  const place = form.placeOf('when')
+  const condition = readCondition(text, 'answers')
+  if (typeof condition !== 'string') return { place, condition }
+  form.faults.add(place, condition)
+  return undefined
+}

@@ -1,0 +1,43 @@
+// The questions are read by frightened people: nobody needs more than six years of school for them (seeds/003; the plain words of field-notes).
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import type { Content, ContentField, ContentQuestion, ContentSection } from '../../rules/content.ts'
+import { readingGrade } from './test-reading-grade.ts'
+
+const content = JSON.parse(readFileSync(new URL('../compiled/1.json', import.meta.url), 'utf8')) as Content
+
+const highest = { whole: 6, section: 7 }
+
+test('the grade is that of Flesch and Kincaid', () => {
+  expect(readingGrade(['The cat sat on the mat.'])).toBeCloseTo(0.39 * 6 + 11.8 - 15.59)
+  expect(readingGrade(['Tell us more. It is safe here.'])).toBeCloseTo(0.39 * 3.5 + 11.8 - 15.59)
+  expect(readingGrade(['Unsecured nonpriority obligations necessitate individualized documentation.'])).toBeGreaterThan(30)
+})
+
+test.each(content.sections.map((section) => [section.systemName, section] as const))(`%s asks in sentences below grade ${highest.section}`, (_, section) => {
+  expect(readingGrade(sentencesOf(section))).toBeLessThan(highest.section)
+})
+
+test(`all sentences together are below grade ${highest.whole}, and so are names and labels`, () => {
+  expect(readingGrade(content.sections.flatMap(sentencesOf))).toBeLessThan(highest.whole)
+  expect(readingGrade(content.sections.flatMap(namesOf))).toBeLessThan(highest.whole)
+})
+
+/** Each once: what is said, asked and explained. */
+function sentencesOf({ description, groups }: ContentSection): readonly string[] {
+  const said = [description, ...groups.flatMap((group) => [group.description, ...group.questions.flatMap(withRecords).flatMap((question) => [question.description, ...fieldsOf(question).flatMap(({ ask, help }) => [ask, help])])])]
+  return [...new Set(said.flatMap((text) => text?.en ?? []))].filter((text) => text !== '')
+}
+
+function namesOf({ name, groups }: ContentSection): readonly string[] {
+  return [name, ...groups.flatMap((group) => [group.name, ...group.questions.flatMap(withRecords).flatMap((question) => [question.name, ...fieldsOf(question).map(({ label }) => label)])])].map(({ en }) => en)
+}
+
+function withRecords(question: ContentQuestion): readonly ContentQuestion[] {
+  return [question, ...fieldsOf(question).flatMap(({ sub }) => sub ?? [])]
+}
+
+/** Those of records stand with their own questions. */
+function fieldsOf({ fields = [] }: Pick<ContentField, 'fields'>): readonly ContentField[] {
+  return fields.flatMap((field): readonly ContentField[] => [field, ...fieldsOf(field)])
+}

@@ -1,0 +1,28 @@
+// What the page says on which answers are checked, and the ways to it, in Spanish.
+import type { Wording } from '#kit/language.ts'
+import type { checkWords } from './check-words.en.ts'
+
+export const checkWordsEs: Wording<typeof checkWords> = {
+  title: 'Revise sus respuestas',
+  lead: 'Lea lo que nos contó. Puede ir a cualquier respuesta y volver aquí.',
+  warnings: 'Conviene mirar esto otra vez',
+  warningsHint: 'Puede que estas respuestas no concuerden. Puede enviar el cuestionario sin cambiarlas.',
+  goTo: (question) => `Ir a ${question}`,
+  ofWhom: (question, name) => `${question}, ${name}`,
+  openAll: 'Abrir todas las secciones',
+  closeAll: 'Cerrar todas las secciones',
+  change: 'Cambiar',
+  changeOf: (question) => `Cambiar ${question}`,
+  view: 'Ver',
+  viewOf: (question) => `Ver ${question}`,
+  notAnswered: 'Sin responder todavía',
+  notComplete: 'Falta completar',
+  help: 'Usted pidió ayuda',
+  unsaved: 'Sus últimas respuestas todavía no se guardaron. Es posible que falten en esta página.',
+  print: 'Imprimir',
+  copy: 'Una copia de lo que envió',
+  checkSection: 'Revise sus respuestas de esta sección',
+  checkAll: 'Revisar todas las respuestas',
+  worthALook: (count) => (count === 1 ? 'Antes, conviene mirar 1 cosa.' : `Antes, conviene mirar ${count} cosas.`),
+  look: 'Revise sus respuestas',
+}

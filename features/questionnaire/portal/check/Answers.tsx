@@ -1,0 +1,56 @@
+// What was answered, once it was read: what may not fit together first, then section by section.
+import { useEffect, useEffectEvent } from 'react'
+import { Button } from '#ui/Button.tsx'
+import { useWords } from '#ui/language.ts'
+import { checkWords } from '../check-words.ts'
+import type { CheckPage } from '../questionnaire-paths.ts'
+import { CheckedSection } from './CheckedSection.tsx'
+import { CopyLink } from './CopyLink.tsx'
+import { goToQuestion } from './places.ts'
+import type { Review } from './review-reading.ts'
+import { useOpenSections } from './use-open-sections.ts'
+import { Warnings } from './Warnings.tsx'
+
+export interface AnswersProps {
+  readonly review: Review
+  readonly from: CheckPage
+  /** A QuestionId: somebody comes back from it, to where they left the page. */
+  readonly returnTo: string | undefined
+}
+
+export function Answers({ review, from, returnTo }: AnswersProps) {
+  const words = useWords(checkWords)
+  const { sections, copyDocumentId } = review
+  const { isOpen, toggle, openAll, isPrinting } = useOpenSections(sections.find((section) => holds(section, returnTo))?.id)
+  const isAlone = from === 'check-section'
+  const isAnyClosed = sections.some(({ id }) => !isOpen(id))
+  const goBack = useEffectEvent(() => {
+    if (returnTo !== undefined) goToQuestion(returnTo)
+  })
+  useEffect(() => goBack(), [])
+  return (
+    <>
+      <CopyLink documentId={copyDocumentId} />
+      <Warnings review={review} from={from} />
+      <div className="row">
+        {isAlone ? null : (
+          <Button look="second" onPress={() => openAll(isAnyClosed ? sections.map(({ id }) => id) : [])}>
+            {isAnyClosed ? words.openAll : words.closeAll}
+          </Button>
+        )}
+        <Button look="second" icon="printer" onPress={() => print()}>
+          {words.print}
+        </Button>
+      </div>
+      <div>
+        {sections.map((section) => (
+          <CheckedSection key={section.id} section={section} from={from} isOpen={isAlone || isOpen(section.id)} onToggle={isAlone || isPrinting ? undefined : () => toggle(section.id)} />
+        ))}
+      </div>
+    </>
+  )
+}
+
+function holds({ groups }: Review['sections'][number], questionId: string | undefined): boolean {
+  return groups.some(({ questions }) => questions.some((question) => question.questionId === questionId))
+}

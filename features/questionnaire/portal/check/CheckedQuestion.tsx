@@ -1,0 +1,40 @@
+// One question with its answers, and the way to change them.
+import type { ReviewedLine } from '#features/questionnaire/rules/review.ts'
+import { useWords } from '#ui/language.ts'
+import { Link } from '#ui/Link.tsx'
+import { checkWords } from '../check-words.ts'
+import { AnswerLines } from '../form/AnswerLines.tsx'
+import { questionPlace } from './places.ts'
+import type { Review } from './review-reading.ts'
+
+export interface CheckedQuestionProps {
+  readonly question: Review['sections'][number]['groups'][number]['questions'][number]
+  /** Of its heading. */
+  readonly level: 3 | 4
+  readonly isReadOnly: boolean
+  readonly href: string
+}
+
+export function CheckedQuestion({ question: { questionId, name, subHeader, state, lines }, level, isReadOnly, href }: CheckedQuestionProps) {
+  const words = useWords(checkWords)
+  const Tag = `h${level}` as const
+  const place = questionPlace(questionId)
+  const whole = subHeader === '' ? name : words.ofWhom(name, subHeader)
+  const answers = lines as readonly ReviewedLine[]
+  const standing = state === 'complete' ? undefined : state === 'help' ? words.help : answers.length === 0 ? words.notAnswered : words.notComplete
+  return (
+    <div className="checked" id={place} role="group" tabIndex={-1} aria-labelledby={`${place}--name`}>
+      <div className="checked-head">
+        <div>
+          <Tag id={`${place}--name`}>{name}</Tag>
+          {subHeader === '' ? null : <p className="soft sm">{subHeader}</p>}
+        </div>
+        <Link href={href} name={isReadOnly ? words.viewOf(whole) : words.changeOf(whole)}>
+          {isReadOnly ? words.view : words.change}
+        </Link>
+      </div>
+      {standing === undefined ? null : <p className="sm b">{standing}</p>}
+      {answers.length === 0 ? null : <AnswerLines lines={answers} level={level + 1} />}
+    </div>
+  )
+}

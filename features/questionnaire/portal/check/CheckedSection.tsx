@@ -1,0 +1,66 @@
+// One section with everything that was answered in it. Of several each is folded away until somebody opens it: all answers of a case are a hundred screens of a phone.
+import type { ReactNode } from 'react'
+import { isReadOnly, type SectionStatus } from '#features/questionnaire/rules/section-status.ts'
+import { Icon } from '#ui/Icon.tsx'
+import { useWords } from '#ui/language.ts'
+import { questionnairePaths, type CheckPage } from '../questionnaire-paths.ts'
+import { summaryWords } from '../words.ts'
+import { CheckedQuestion } from './CheckedQuestion.tsx'
+import { sectionPlace } from './places.ts'
+import type { Review } from './review-reading.ts'
+
+type Section = Review['sections'][number]
+
+export interface CheckedSectionProps {
+  readonly section: Section
+  readonly from: CheckPage
+  readonly isOpen: boolean
+  /** Left out where it cannot be closed: on a page of its own, and on paper. */
+  readonly onToggle?: (() => void) | undefined
+}
+
+export function CheckedSection({ section, from, isOpen, onToggle }: CheckedSectionProps) {
+  const id = sectionPlace(section.id)
+  const name = <SectionName section={section} />
+  return (
+    <section className="checked-section" aria-labelledby={id}>
+      <h2 id={id}>{onToggle ? <Opener isOpen={isOpen} onToggle={onToggle}>{name}</Opener> : name}</h2>
+      {isOpen ? <Groups section={section} from={from} /> : null}
+    </section>
+  )
+}
+
+function Opener({ isOpen, onToggle, children }: { readonly isOpen: boolean; readonly onToggle: () => void; readonly children: ReactNode }) {
+  return (
+    <button type="button" className="acc-btn" aria-expanded={isOpen} onClick={onToggle}>
+      {children}
+      <Icon name="caret-down" />
+    </button>
+  )
+}
+
+function SectionName({ section: { sectionName, groups } }: { readonly section: Section }) {
+  const words = useWords(summaryWords)
+  const questions = groups.flatMap((group) => group.questions)
+  const complete = questions.filter(({ state }) => state === 'complete').length
+  return (
+    <span>
+      {sectionName}
+      <span className="figure">{questions.length === 0 ? words.noQuestions : words.partly(complete, questions.length)}</span>
+    </span>
+  )
+}
+
+function Groups({ section: { id, sectionStatus, isGrouped, groups }, from }: Pick<CheckedSectionProps, 'section' | 'from'>) {
+  return groups.map(({ questionGroupId, name, questions }) => (
+    <div key={questionGroupId} className="checked-group">
+      {isGrouped ? <h3>{name}</h3> : null}
+      {questions.map((question) => (
+        <CheckedQuestion
+          key={question.questionId} question={question} level={isGrouped ? 4 : 3} isReadOnly={isReadOnly(sectionStatus as SectionStatus)}
+          href={questionnairePaths.question({ section: id, group: isGrouped ? questionGroupId : undefined, question: question.questionId, from })}
+        />
+      ))}
+    </div>
+  ))
+}

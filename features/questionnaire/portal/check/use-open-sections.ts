@@ -1,0 +1,36 @@
+// Which sections of the page are open: those that somebody opened, also before they went to a question and came back. On paper all are.
+import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useCurrentCase } from '#features/cases/portal/current-case-context.ts'
+import { noteOpenSections, openSections } from '../section/visits.ts'
+
+export interface OpenSections {
+  readonly isOpen: (sectionId: string) => boolean
+  readonly toggle: (sectionId: string) => void
+  readonly openAll: (sectionIds: readonly string[]) => void
+  readonly isPrinting: boolean
+}
+
+/** `returnedTo`: the section that somebody comes back to is open too. */
+export function useOpenSections(returnedTo: string | undefined): OpenSections {
+  const { id: caseId } = useCurrentCase()
+  const [open, setOpen] = useState<readonly string[]>(() => [...openSections(caseId), ...(returnedTo === undefined ? [] : [returnedTo])])
+  const [isPrinting, setPrinting] = useState(false)
+  useEffect(() => noteOpenSections(caseId, open), [caseId, open])
+  useEffect(() => {
+    const begin = () => flushSync(() => setPrinting(true))
+    const end = () => setPrinting(false)
+    addEventListener('beforeprint', begin)
+    addEventListener('afterprint', end)
+    return () => {
+      removeEventListener('beforeprint', begin)
+      removeEventListener('afterprint', end)
+    }
+  }, [])
+  return {
+    isOpen: (sectionId) => isPrinting || open.includes(sectionId),
+    toggle: (sectionId) => setOpen(open.includes(sectionId) ? open.filter((one) => one !== sectionId) : [...open, sectionId]),
+    openAll: setOpen,
+    isPrinting,
+  }
+}

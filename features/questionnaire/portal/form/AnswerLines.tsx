@@ -1,0 +1,39 @@
+// Answers as text: what stands alone as pairs of name and answer, lists below their names.
+import { useWords } from '#ui/language.ts'
+import type { ReviewedLine } from '../../rules/review.ts'
+import { readOnlyWords } from '../form-words.ts'
+import { fieldIdOf } from './answer-path.ts'
+
+export interface AnswerLinesProps {
+  readonly lines: readonly ReviewedLine[]
+  /** Of the headings in it: 2 to 6. */
+  readonly level: number
+  /** It stands in an entry of a list. */
+  readonly isInEntry?: boolean
+}
+
+export function AnswerLines({ lines, level, isInEntry = false }: AnswerLinesProps) {
+  const words = useWords(readOnlyWords)
+  const Tag = `h${Math.min(level, 6)}` as 'h2'
+  const pairs = lines.filter(({ lines: below }) => below === undefined)
+  return (
+    <div className="answers">
+      {pairs.length === 0 ? null : (
+        <dl className="kv rows">
+          {pairs.map(({ path, label, text, isOthers }) => (
+            <div key={fieldIdOf(path)} className="kv-pair">
+              <dt>{label}</dt>
+              <dd>{text === '' ? <span className="soft">{isOthers ? words.others : words.nothing}</span> : text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {lines.filter(({ lines: below }) => below !== undefined).map(({ path, label, text, lines: below = [] }) => (
+        <section key={fieldIdOf(path)} className={text === '' && !isInEntry ? 'entries' : 'entry read'}>
+          <Tag>{text === '' ? label : `${label}: ${text}`}</Tag>
+          {below.length === 0 ? <p className="soft">{words.nothing}</p> : <AnswerLines lines={below} level={level + 1} isInEntry />}
+        </section>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,131 @@
+// What the copy of the answers says, in both languages, and what it does not say (decisions, questionnaire B8.5).
+import { describe, expect, test } from 'vitest'
+import type { PaperLine } from '#kit/paper.ts'
+import { answerCopy, type HandedIn } from './answer-copy.ts'
+import type { Content, ContentQuestion } from './content.ts'
+import type { JsonObject } from './model.ts'
+import { testContent, testField, testQuestion } from './test-content.ts'
+
+const said = (en: string, es = en) => ({ en, es })
+const address = testField({
+  key: 'address', kind: 'group', label: said('Home address', 'Dirección'),
+  fields: [testField({ key: 'street', kind: 'text' }), testField({ key: 'unit', kind: 'text' }), testField({ key: 'city', kind: 'text' }), testField({ key: 'zip', kind: 'zip', length: 5 })],
+})
+const home = testQuestion({ key: 'homeAddress', who: 'each', fields: [address, testField({ key: 'movedIn', kind: 'month' }), testField({ key: 'keepPrivate', kind: 'yn' })] })
+const others = testQuestion({
+  key: 'earlierHomes', fields: [testField({ key: 'has', kind: 'yn' }), testField({ key: 'homes', kind: 'array', item: said('home', 'casa'), condition: { of: { field: 'has' }, is: '==', value: 'yes' }, fields: [address] })],
+})
+const numbers = testQuestion({
+  key: 'numbers', who: 'each', fields: [
+    testField({ key: 'ssn', kind: 'ssn', sensitive: true }), testField({ key: 'born', kind: 'date', sensitive: true }), testField({ key: 'safety', kind: 'currency', sensitive: true }), testField({ key: 'rent', kind: 'currency' }),
+  ],
+})
+const pets = testQuestion({ key: 'pets', name: said('Pets', 'Mascotas'), fields: [testField({ key: 'has', kind: 'yn', label: said('Any pets?', '¿Tiene mascotas?') }), testField({ key: 'name', kind: 'text' })] })
+const food = testQuestion({ key: 'petFood', condition: { of: { question: 'pets', field: 'has' }, is: '==', value: 'yes' }, fields: [testField({ key: 'cost', kind: 'currency' })] })
+
+const contentOf = (...groups: readonly (readonly ContentQuestion[])[]): Content => ({
+  version: 1, documents: [],
+  sections: [{ systemName: 'one', order: 1, name: said('Section one', 'Sección uno'), description: said('First'), minutes: 5, groups: groups.map((questions, at) => ({ key: `g${at}`, name: said(`Group ${at}`), description: said('Of it'), questions })) }],
+})
+
+function copyOf(content: Content, answers: Readonly<Record<string, JsonObject>>, change: Partial<HandedIn> = {}) {
+  return answerCopy({
+    content, shape: { version: 1, joint: true, chapter: 7 }, names: { 1: 'Ana Ruiz', 2: 'Leo Ruiz' }, language: 'en', answers: new Map(Object.entries(answers)), firmName: 'Hollis & Reyes', caseNumber: '26-10442',
+    submittedBy: 'Leo Ruiz', submittedAt: new Date('2026-11-22T04:30:00Z'), timeZone: 'America/New_York', number: 2, ...change,
+  })
+}
+
+/** As rows: '2 heading', 'paragraph', 'label: text', with two blanks for each step inward. */
+const rowsOf = (lines: readonly PaperLine[], depth = 0): readonly string[] => lines.flatMap(({ label, text, lines: below }) => [`${'  '.repeat(depth)}${label}: ${text}`, ...rowsOf(below ?? [], depth + 1)])
+const partsOf = ({ parts }: ReturnType<typeof answerCopy>): readonly string[] => parts.flatMap((part) => (part.kind === 'heading' ? [`${part.level} ${part.text}`] : part.kind === 'paragraph' ? [part.text] : rowsOf(part.lines)))
+const sectionsOf = (copy: ReturnType<typeof answerCopy>) => partsOf(copy).slice(partsOf(copy).findIndex((row) => row.startsWith('2 ')))
+const about = 'This is what you told your attorney, as it was when you submitted it. Only what was answered is listed. Changes after this day are not in it.'
+
+describe('at the top it says', () => {
+  test('who submitted what and when, by the clock of the firm', () => {
+    expect(partsOf(copyOf(contentOf([pets]), {}))).toEqual([
+      'Case of: Ana Ruiz and Leo Ruiz', 'Case number: 26-10442', 'Law firm: Hollis & Reyes', 'Submission number: 2', 'Submitted by: Leo Ruiz', 'Submitted on: November 21, 2026 at 11:30 PM EST', about, 'No answers were submitted.',
+    ])
+  })
+
+  test('the same in Spanish, without a number that there is not yet', () => {
+    const copy = copyOf(contentOf([pets]), { pets: { has: 'yes' } }, { language: 'es', caseNumber: null })
+    expect([copy.title, copy.fileName, copy.header, copy.pageNumber(3, 9)]).toEqual(['Sus respuestas', 'Sus respuestas, 21 de noviembre de 2026.pdf', 'Hollis & Reyes | Caso de Ana Ruiz y Leo Ruiz', 'Página 3 de 9'])
+    expect(partsOf(copy).slice(0, 2)).toEqual(['Caso de: Ana Ruiz y Leo Ruiz', 'Bufete de abogados: Hollis & Reyes'])
+    expect(sectionsOf(copy)).toEqual(['2 Sección uno', '3 Mascotas', '¿Tiene mascotas?: Sí'])
+  })
+
+  test('one name for somebody alone', () => {
+    const copy = copyOf(contentOf([pets]), {}, { names: { 1: 'Ana Ruiz', 2: '' } })
+    expect([copy.fileName, copy.header, copy.pageNumber(3, 9)]).toEqual(['Your answers, November 21, 2026.pdf', 'Hollis & Reyes | Case of Ana Ruiz', 'Page 3 of 9'])
+  })
+})
+
+describe('what was answered', () => {
+  test('stands under its section, group and question, and what was not stands nowhere', () => {
+    expect(sectionsOf(copyOf(contentOf([pets, home], [numbers]), { pets: { has: 'yes', name: '' }, homeAddress_d2: { movedIn: '05/2020' }, numbers_d1: { rent: 900 } }))).toEqual([
+      '2 Section one', '3 Group 0', '4 Pets', 'Any pets?: Yes', '4 About homeAddress (Leo Ruiz)', 'The movedIn: 05/2020', '3 Group 1', '4 About numbers (Ana Ruiz)', 'The rent: $900.00',
+    ])
+  })
+
+  test('of records goes as deep as they do', () => {
+    const vehicles = [{ id: 'aaaaaa', vehicleDetails: { make: 'Honda', year: '2018' }, vehicleLoans: { has: 'yes', loans: [{ id: 'bbbbbb', creditorName: 'Acme', amountOwed: 10 }] } }]
+    expect(sectionsOf(copyOf(testContent, { ownedVehicles: { has: 'yes', vehicles } })).slice(-9)).toEqual([
+      'The has: Yes', 'Add your vehicles: ', '  Vehicle 1: 2018 Honda', '    About vehicleDetails: ', '      The make: Honda', '      The year: 2018', '    About vehicleLoans: ', '      The has: Yes', '      The loans: ',
+      '        Loan 1: Acme', '          The creditorName: Acme', '          The amountOwed: $10.00',
+    ].slice(-9))
+  })
+
+  test('is not told of a question that is skipped', () => {
+    expect(sectionsOf(copyOf(contentOf([pets, food]), { pets: { has: 'no' }, petFood: { cost: 20 } }))).toEqual(['2 Section one', '3 Pets', 'Any pets?: No'])
+    expect(sectionsOf(copyOf(contentOf([pets, food]), { pets: { has: 'yes' }, petFood: { cost: 20 } }))).toContain('The cost: $20.00')
+  })
+})
+
+describe('what is private', () => {
+  const kept = { $kept: 'mark' }
+
+  test('is a mask where it is a number or a date, is left out where it is anything else, and a note says so', () => {
+    const rows = partsOf(copyOf(contentOf([numbers]), { numbers_d1: { ssn: kept, born: kept, safety: kept, rent: 900 } }))
+    expect(rows.slice(-6)).toEqual(['For your safety, some answers are left out of this copy. Your attorney has them.', '2 Section one', '3 About numbers (Ana Ruiz)', 'The ssn: XXX-XX-XXXX', 'The born: XX/XX/XXXX', 'The rent: $900.00'])
+    expect(rows).toContain('For your safety, Social Security numbers and some dates are not printed. Your attorney has them.')
+  })
+
+  test('is never printed, should it stand in an answer after all', () => {
+    expect(JSON.stringify(copyOf(contentOf([numbers]), { numbers_d1: { ssn: '987654321', born: '04/12/1979', safety: 5150, rent: 900 } }))).not.toMatch(/987|1979|5,150/)
+  })
+
+  test('is not spoken of where nothing of it was given', () => {
+    expect(partsOf(copyOf(contentOf([numbers]), { numbers_d1: { rent: 900 } })).filter((row) => row.includes('safety'))).toEqual([])
+  })
+})
+
+describe('a home address that is kept from somebody', () => {
+  const answers = (first: string, second: string) => ({
+    homeAddress_d1: { address: { street: '7 Elm St.', unit: '2', city: 'Riverton', zip: '12345' }, movedIn: '05/2020', keepPrivate: first },
+    homeAddress_d2: { address: { street: '9 Oak Ave', city: 'Lakewood', zip: '54321' }, keepPrivate: second },
+    earlierHomes: { has: 'yes', homes: [{ id: 'aaaaaa', address: { street: '7 ELM ST', city: 'Riverton', zip: '12345' } }, { id: 'bbbbbb', address: { street: '1 Main St', city: 'Springfield', zip: '11111' } }] },
+  })
+  const content = contentOf([home, others])
+
+  test.each([['yes', 'no'], ['no', 'yes'], ['yes', 'yes']])('is left out wherever it stands, and so is the spouse\'s (%s, %s)', (first, second) => {
+    const rows = partsOf(copyOf(content, answers(first, second)))
+    expect(rows.join('\n')).not.toMatch(/elm|riverton|12345|oak|lakewood|54321|keepPrivate/i)
+    expect(rows.slice(-12)).toEqual([
+      'For your safety, your home address is left out of this copy. Your attorney has it.', '2 Section one', '3 About homeAddress (Ana Ruiz)', 'Home address: Left out', 'The movedIn: 05/2020', '3 About homeAddress (Leo Ruiz)',
+      'Home address: Left out', '3 About earlierHomes', 'The has: Yes', 'The homes: ', '  Home 1: Left out', '    Home address: Left out', '  Home 2: 1 Main St', '    Home address: 1 Main St, Springfield, 11111',
+    ].slice(-12))
+  })
+
+  test('is printed where nobody asks for that', () => {
+    const rows = partsOf(copyOf(content, answers('no', 'no')))
+    expect(rows).toContain('Home address: 7 Elm St., 2, Riverton, 12345')
+    expect(rows.filter((row) => row.includes('safety'))).toEqual([])
+  })
+
+  test('is not asked for without saying so, where it was not given at all', () => {
+    expect(partsOf(copyOf(content, { homeAddress_d1: { movedIn: '05/2020', keepPrivate: 'yes' } })).slice(-4)).toEqual([
+      'For your safety, your home address is left out of this copy. Your attorney has it.', '2 Section one', '3 About homeAddress (Ana Ruiz)', 'The movedIn: 05/2020',
+    ])
+  })
+})

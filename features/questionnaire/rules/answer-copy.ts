@@ -1,0 +1,113 @@
+// The copy of what was handed in, as a paper: who and when, then every section with its questions and what was answered (decisions, questionnaire B8.5).
+import type { Language } from '#kit/language.ts'
+import type { Paper, PaperLine, PaperPart } from '#kit/paper.ts'
+import { answerLines, type AnswerLine } from './answer-text.ts'
+import type { Content } from './content.ts'
+import { copyWords } from './copy-words.en.ts'
+import { copyWordsEs } from './copy-words.es.ts'
+import { privatePlaces, withheld, withoutPlaces, type Withheld } from './copy-privacy.ts'
+import { isDisabled, type Answers } from './disabled.ts'
+import { instancesOf } from './instances.ts'
+import type { ModelGroup, ModelQuestion } from './model.ts'
+import { sectionModel } from './section-model.ts'
+import type { Shape } from './shape.ts'
+import type { DebtorNames } from './unit.ts'
+
+const wordsOf = { en: copyWords, es: copyWordsEs } as const
+
+export interface HandedIn {
+  readonly content: Content
+  readonly shape: Shape
+  readonly names: DebtorNames
+  /** Of whoever submitted it. */
+  readonly language: Language
+  /** As they were handed in: with references in the place of private values. */
+  readonly answers: Answers
+  readonly firmName: string
+  readonly caseNumber: string | null
+  readonly submittedBy: string
+  readonly submittedAt: Date
+  /** The firm's. */
+  readonly timeZone: string
+  /** 1 for the first submission of a case, 2 for the second … */
+  readonly number: number
+}
+
+export interface AnswerCopy extends Paper {
+  readonly fileName: string
+}
+
+export function answerCopy(handedIn: HandedIn): AnswerCopy {
+  const { content, shape, names, language, answers, firmName, submittedAt, timeZone } = handedIn
+  const words = wordsOf[language]
+  const people = names[2] === '' ? names[1] : words.people(names[1], names[2])
+  const asked = askedOf(handedIn)
+  const places = privatePlaces(asked.map(({ data }) => data))
+  const shown = new Map(asked.map(({ key, data }) => [key, places ? withoutPlaces(data, places, words.placeKept) : data]))
+  const sections = content.sections.flatMap(({ systemName, name }) => sectionParts(name[language], sectionModel(content, systemName, shape, language, names), shown, language))
+  const notes = [
+    words.about,
+    ...(asked.some(({ isMasked }) => isMasked) ? [words.masked] : []),
+    ...(places ? [words.placesKept] : []),
+    ...(asked.some(({ isLeftOut }) => isLeftOut) ? [words.leftOut] : []),
+    ...(answers.size === 0 ? [words.nothing] : []),
+  ]
+  return {
+    language, author: firmName, title: words.title, header: words.header({ firm: firmName, people }), pageNumber: words.pageNumber, writtenAt: submittedAt,
+    fileName: words.fileName({ date: written(submittedAt, language, { timeZone, dateStyle: 'long' }) }),
+    parts: [{ kind: 'lines', lines: factLines(handedIn, people) }, ...notes.map((text): PaperPart => ({ kind: 'paragraph', text })), ...sections],
+  }
+}
+
+function factLines({ language, firmName, caseNumber, submittedBy, submittedAt, timeZone, number }: HandedIn, people: string): readonly PaperLine[] {
+  const { facts } = wordsOf[language]
+  return [
+    { label: facts.people, text: people },
+    ...(caseNumber === null ? [] : [{ label: facts.caseNumber, text: caseNumber }]),
+    { label: facts.firm, text: firmName },
+    { label: facts.number, text: String(number) },
+    { label: facts.submittedBy, text: submittedBy },
+    { label: facts.submittedAt, text: written(submittedAt, language, { timeZone, year: 'numeric', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit', timeZoneName: 'short' }) },
+  ]
+}
+
+/** With the blanks that everybody knows: the narrow ones of dates are missing in some fonts, and are no good in the name of a file. */
+function written(at: Date, language: Language, style: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(language === 'es' ? 'es-US' : 'en-US', style).format(at).replace(/\s/g, ' ')
+}
+
+interface Asked extends Withheld {
+  readonly key: string
+}
+
+/** Skipped questions keep their answers, and the copy does not tell them. */
+function askedOf({ content, shape, answers }: HandedIn): readonly Asked[] {
+  return [...instancesOf(content, shape).values()].flatMap(({ key, question }) => {
+    const answer = answers.get(key)
+    return answer === undefined || isDisabled(content, shape, key, answers) ? [] : [{ key, ...withheld(question.fields, answer) }]
+  })
+}
+
+/** Nothing for a section, a group or a question in which nothing was answered. The only group of a section goes without its name. */
+function sectionParts(name: string, groups: readonly ModelGroup[], shown: Answers, language: Language): readonly PaperPart[] {
+  const isDivided = groups.length > 1
+  const parts = groups.flatMap((group) => {
+    const questions = group.Questions.flatMap((question) => questionParts(question, isDivided ? 4 : 3, shown, language))
+    return questions.length === 0 || !isDivided ? questions : [{ kind: 'heading', level: 3, text: group.Name } as const, ...questions]
+  })
+  return parts.length === 0 ? [] : [{ kind: 'heading', level: 2, text: name }, ...parts]
+}
+
+function questionParts({ Value, Name, SubHeader, UnitForm, SubQuestions }: ModelQuestion, level: 3 | 4, shown: Answers, language: Language): readonly PaperPart[] {
+  const answer = shown.get(Value)
+  const lines = answer === undefined ? [] : answered(answerLines(UnitForm, answer, language, SubQuestions))
+  return lines.length === 0 ? [] : [{ kind: 'heading', level, text: SubHeader === '' ? Name : `${Name} (${SubHeader})` }, { kind: 'lines', lines }]
+}
+
+function answered(lines: readonly AnswerLine[]): readonly PaperLine[] {
+  return lines.flatMap(({ label, text, lines: below }) => {
+    if (below === undefined) return text === '' ? [] : [{ label, text }]
+    const inner = answered(below)
+    return inner.length === 0 && text === '' ? [] : [{ label, text, lines: inner }]
+  })
+}

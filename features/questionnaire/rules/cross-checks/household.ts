@@ -1,0 +1,107 @@
+// Checks of who people are, where they lived, and who lives with them.
+import type { CheckedAnswers, CheckedPlace } from '../cross-check.ts'
+import { entriesAt } from '../json.ts'
+import type { JsonObject } from '../model.ts'
+import { addressMonths, courseDays } from './amounts.ts'
+import { isOlderThan, monthNow, monthOf } from './calendar.ts'
+import { maritalStatusOf, marriedStatuses } from './household-of.ts'
+import { amountAt, answerTo, copyKey, copyOf, debtors, firstOf, isListTold, saysNo, saysYes, stateOf, tells, textAt, type Debtor } from './reading.ts'
+
+/** From the first to the last, both included; months since the year 0. */
+interface Stay {
+  readonly from: number
+  readonly to: number
+}
+
+/** X28: more than one month in a row of the last 36 at no address. Silent until every address has its months. */
+export function addressGap(checked: CheckedAnswers): CheckedPlace | undefined {
+  return firstOf((debtor) => {
+    const stays = staysOf(checked, debtor)
+    return stays && hasGap(stays, monthNow(checked)) ? { questionKey: copyKey('addressHistory', debtor) } : undefined
+  })
+}
+
+function staysOf(checked: CheckedAnswers, debtor: Debtor): readonly Stay[] | undefined {
+  const movedIn = monthOf(copyOf(checked, 'homeAddress', debtor)['movedIn'])
+  const history = copyOf(checked, 'addressHistory', debtor)
+  const places = [...entriesAt(history, 'places'), ...sharedWith(checked, debtor)]
+  const stays = places.flatMap(({ from, to }): readonly Stay[] => {
+    const [first, last] = [monthOf(from), monthOf(to)]
+    return first === undefined || last === undefined ? [] : [{ from: first, to: last }]
+  })
+  return isListTold(history, 'places') && movedIn !== undefined && stays.length === places.length ? [...stays, { from: movedIn, to: monthNow(checked) }] : undefined
+}
+
+/** Debtor 1 tells of some addresses that their spouse lived there too. */
+function sharedWith(checked: CheckedAnswers, debtor: Debtor): readonly JsonObject[] {
+  return debtor === 2 ? entriesAt(copyOf(checked, 'addressHistory', 1), 'places').filter((place) => saysYes(place, 'spouseToo')) : []
+}
+
+function hasGap(stays: readonly Stay[], now: number): boolean {
+  const isOpen = (month: number): boolean => !stays.some(({ from, to }) => from <= month && month <= to)
+  const months = Array.from({ length: addressMonths }, (_month, ago) => now - ago)
+  return months.some((month) => isOpen(month) && month - 1 > now - addressMonths && isOpen(month - 1))
+}
+
+/** Where what either spouse earns belongs to both: the choices of the question itself. */
+export const communityStates: readonly string[] = ['AZ', 'CA', 'ID', 'LA', 'NV', 'NM', 'PR', 'TX', 'WA', 'WI']
+
+/** X30: married, with an address in one of these states. An earlier address counts when it was left after the wedding. */
+export function communityState(checked: CheckedAnswers): CheckedPlace | undefined {
+  if (!marriedStatuses.includes(maritalStatusOf(checked) ?? '') || !saysNo(answerTo(checked, 'communityProperty'), 'has')) return undefined
+  const married = monthOf(answerTo(checked, 'maritalStatus')['marriedOn']) ?? Infinity
+  const places = debtors.flatMap((debtor) => [
+    copyOf(checked, 'homeAddress', debtor),
+    ...entriesAt(copyOf(checked, 'addressHistory', debtor), 'places').filter(({ to }) => (monthOf(to) ?? -Infinity) > married),
+  ])
+  return places.some((place) => communityStates.includes(stateOf(place) ?? '')) ? { questionKey: 'communityProperty' } : undefined
+}
+
+/**
+ * X38: fewer people than surely share the household, or more than all who are listed.
+ * For sure: oneself, a spouse who lives there, dependents who live there, others who share money. At most: every one of them wherever they live.
+ */
+export function householdSizeDiffers(checked: CheckedAnswers): CheckedPlace | undefined {
+  const said = amountAt(answerTo(checked, 'householdSize'), 'peopleInHousehold')
+  const dependents = toldPeople(checked, 'dependents')
+  const others = toldPeople(checked, 'otherHousehold')
+  const marriage = answerTo(checked, 'maritalStatus')
+  const status = maritalStatusOf(checked)
+  if (said === undefined || !dependents || !others || status === undefined) return undefined
+  const isMarried = checked.shape.joint || marriedStatuses.includes(status)
+  const [besides, sharing] = [dependents.filter((person) => saysYes(person, 'livesWithYou')), others.filter((person) => saysYes(person, 'sharesBudget'))]
+  const least = 1 + (isMarried && saysYes(marriage, 'liveTogether') ? 1 : 0) + besides.length + sharing.length
+  const most = 1 + (isMarried ? 1 : 0) + dependents.length + others.length
+  return said < least || said > most ? { questionKey: 'householdSize' } : undefined
+}
+
+function toldPeople(checked: CheckedAnswers, question: string): readonly JsonObject[] | undefined {
+  const answer = answerTo(checked, question)
+  return isListTold(answer, 'people') ? entriesAt(answer, 'people') : undefined
+}
+
+/** X39 */
+export function oldCourse(checked: CheckedAnswers): CheckedPlace | undefined {
+  const old = debtors.find((debtor) => isOlderThan(checked, copyOf(checked, 'creditCounseling', debtor)['completedOn'], courseDays))
+  return old && { questionKey: copyKey('creditCounseling', old) }
+}
+
+/** X44: a number that nobody has been given, or the same one for both. */
+export function impossibleNumber(checked: CheckedAnswers): CheckedPlace | undefined {
+  const [first, second] = debtors.map((debtor) => numberOf(checked, debtor))
+  const wrong = debtors.find((debtor) => isImpossible(copyOf(checked, 'taxIds', debtor), numberOf(checked, debtor)))
+    ?? (first !== undefined && first === second ? 2 : undefined)
+  return wrong && { questionKey: copyKey('taxIds', wrong) }
+}
+
+/** The whole number of the kind that they chose. */
+function numberOf(checked: CheckedAnswers, debtor: Debtor): string | undefined {
+  const kind = textAt(copyOf(checked, 'taxIds', debtor), 'taxIdKind')
+  const number = kind === 'ssn' || kind === 'itin' ? checked.numbers.get(`${copyKey('taxIds', debtor)}|/${kind}`) : undefined
+  return number !== undefined && /^\d{9}$/.test(number) ? number : undefined
+}
+
+function isImpossible(taxIds: JsonObject, number: string | undefined): boolean {
+  if (number === undefined) return false
+  return tells(taxIds, 'taxIdKind', ['itin']) ? !number.startsWith('9') : /^(?:000|666|9)/.test(number)
+}

@@ -1,0 +1,83 @@
+// Holds the answers of a case against one another. Private numbers are opened for this moment alone; what comes out names places, and tells nothing of what stands there (decisions, questionnaire B8.3).
+import type { Language } from '#kit/language.ts'
+import { answerLines } from '../rules/answer-text.ts'
+import { sentenceOfCheck } from '../rules/cross-check-words.ts'
+import type { CheckedAnswers, CheckedPlace } from '../rules/cross-check.ts'
+import { checkedWarnings } from '../rules/cross-checks/all.ts'
+import { instancesOf, type Instance } from '../rules/instances.ts'
+import type { JsonObject, ModelQuestion } from '../rules/model.ts'
+import type { KnownStates } from '../rules/progress.ts'
+import type { QuestionnaireWarningRecord } from '../rules/records.ts'
+import { mapPrivate } from '../rules/secrets.ts'
+import { isReadOnly } from '../rules/section-status.ts'
+import { sectionModel } from '../rules/section-model.ts'
+import { shownAnswer } from '../rules/shown-answer.ts'
+import { questionUnitOf } from '../rules/unit.ts'
+import { withCaseType } from './read-model.ts'
+import { shownTo, type OpenedAnswer } from './sealed-answers.ts'
+import type { StandingQuestionnaire } from './standing.ts'
+
+/** In the order of the checks; of places that somebody can go to and change. */
+export function findWarnings(standing: StandingQuestionnaire, states: KnownStates, answers: ReadonlyMap<string, OpenedAnswer>, language: Language): readonly QuestionnaireWarningRecord[] {
+  const asked = askedIn(standing, states)
+  return checkedWarnings(checkedAnswers(standing, asked, answers)).flatMap(({ id, place }) => {
+    const instance = asked.get(place.questionKey)
+    const at = instance && placeOf(standing, instance, place, { answer: answers.get(place.questionKey), language })
+    return at ? [{ id, text: sentenceOfCheck(id, language), ...at }] : []
+  })
+}
+
+/** In sections that are displayed. */
+function askedIn({ content, shapeNow, sections }: StandingQuestionnaire, states: KnownStates): ReadonlyMap<string, Instance> {
+  const displayed = new Set(sections.flatMap(({ systemName, isDisplayed }) => (isDisplayed ? [systemName] : [])))
+  return new Map([...instancesOf(content, shapeNow)].filter(([key, { section }]) => displayed.has(section.systemName) && states.get(key)?.disabled !== true))
+}
+
+function checkedAnswers(standing: StandingQuestionnaire, asked: ReadonlyMap<string, Instance>, opened: ReadonlyMap<string, OpenedAnswer>): CheckedAnswers {
+  const { shapeNow: shape, names, today } = standing
+  const withCase = withCaseType(standing)
+  const answers = new Map<string, JsonObject>()
+  const numbers = new Map<string, string>()
+  for (const [key, { question, debtor }] of asked) {
+    const answer = opened.get(key)
+    if (!answer) continue
+    const data = shownAnswer(questionUnitOf(question, { shape, debtor, language: 'en', names }), answer.data)
+    answers.set(key, withCase(key, shownTo(null, { ...answer, data })))
+    mapPrivate(answer.fields, data, ({ path, isMasked }, value) => {
+      const number = isMasked && value !== undefined ? answer.valueAt(path) : undefined
+      if (typeof number === 'string') numbers.set(`${key}|${path}`, number)
+      return value
+    })
+  }
+  return { shape, today, answers, numbers }
+}
+
+interface Telling {
+  readonly answer: OpenedAnswer | undefined
+  readonly language: Language
+}
+
+type Place = Omit<QuestionnaireWarningRecord, 'id' | 'text'>
+
+/** Undefined in a section that can only be read: nobody could change it. */
+function placeOf({ content, shapeNow, names, sections }: StandingQuestionnaire, instance: Instance, { record, subQuestion }: CheckedPlace, { answer, language }: Telling): Place | undefined {
+  const section = sections.find(({ systemName }) => systemName === instance.section.systemName)
+  const groups = sectionModel(content, instance.section.systemName, shapeNow, language, names)
+  const group = groups.find(({ Questions }) => Questions.some(({ Value }) => Value === instance.key))
+  const question = group?.Questions.find(({ Value }) => Value === instance.key)
+  if (!section || isReadOnly(section.status) || !group || !question) return undefined
+  const sub = record === undefined ? undefined : question.SubQuestions.find(({ Value }) => Value === subQuestion)
+  const entry = record === undefined || !answer ? undefined : nameOfRecord(question, shownTo(null, answer), record, language)
+  const { Name } = sub ?? question
+  return {
+    sectionId: section.id, questionGroupId: group.QuestionGroupId, questionId: question.QuestionId, questionName: entry === undefined ? Name : `${entry}: ${Name}`, subHeader: question.SubHeader,
+    recordId: record ?? null, subQuestionId: sub?.QuestionId ?? null,
+  }
+}
+
+/** As its card is called: by what names it, else by its number. */
+function nameOfRecord({ UnitForm, SubQuestions }: ModelQuestion, data: JsonObject, recordId: string, language: Language): string | undefined {
+  const entries = answerLines(UnitForm, data, language, SubQuestions).flatMap(({ lines = [] }) => lines)
+  const entry = entries.find(({ path }) => path.at(-1) === recordId)
+  return entry && (entry.text || entry.label)
+}

@@ -1,0 +1,56 @@
+// What somebody tells of their home and car asks for papers, says why, and takes off the list what they do not have; a file can be added there all the same.
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { handIn, rowOf } from './test-documents.ts'
+import { pdfFile } from './test-files.ts'
+import { arriveAt, logIn, person } from './test-people.ts'
+import { caseIdOf, markAsComplete, openQuestionnaire } from './test-questionnaire.ts'
+import { checkScreen, sidewaysPixels } from './test-screen.ts'
+import { openStage, phone } from './test-stage.ts'
+import { walkOf, walkThrough } from './test-walk.ts'
+import { jonahsStory } from './test-whole-cases.ts'
+
+const stage = openStage()
+
+/** From the list of folders to one document that is asked for. */
+async function openDocument(page: Page, folder: string, name: string): Promise<void> {
+  await page.goto('/dashboard/documents')
+  await arriveAt(page, 'Submit Requested Documents')
+  await page.getByRole('link', { name: folder }).click()
+  await arriveAt(page, folder)
+  await page.getByRole('link', { name }).click()
+  await arriveAt(page, name)
+}
+
+test('answers ask for papers', async () => {
+  const page = await stage.openBrowser(phone)
+  await page.goto('/login')
+  await logIn(stage, page, person('jonah'))
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('daybreak.case'))).not.toBeNull()
+  await stage.firm('questionnaire:show', await caseIdOf(page))
+  await page.reload()
+  await page.getByRole('link', { name: /Intake/ }).first().waitFor()
+  await openQuestionnaire(page)
+  const walk = walkOf(page, jonahsStory)
+  for (const section of ['Homes and Land', 'Vehicles']) {
+    await walkThrough(walk, section)
+    await markAsComplete(page)
+  }
+
+  await openDocument(page, 'Vehicles', 'Loan or lease statement')
+  await page.getByText('Asked for because: You said you still pay for a vehicle. One for each loan.').waitFor()
+  await page.getByText('Required', { exact: true }).waitFor()
+  await checkScreen(page, '480-asked-for-by-answers')
+  await openDocument(page, 'Vehicles', 'What it is worth')
+  await page.getByText('Can help because: You said you own a vehicle. One for each vehicle.').waitFor()
+  await openDocument(page, 'Home and real estate', 'Lease')
+  await page.getByText('Asked for because: You said you rent your home.').waitFor()
+
+  await openDocument(page, 'Home and real estate', 'Deed or title')
+  await page.getByText('Not needed, as far as your answers say. You can still add something here.').waitFor()
+  await checkScreen(page, '481-not-needed-by-answers')
+  await page.setViewportSize({ width: 320, height: 640 })
+  expect(await sidewaysPixels(page)).toBe(0)
+  await handIn(page, pdfFile('deed.pdf', 'Deed'))
+  await rowOf(page, 'deed.pdf').waitFor()
+}, 240_000)

@@ -1,0 +1,182 @@
+// Somebody reads their answers before handing in: what does not fit together leads to the very question, a change leads back to the place it was made from, and nothing is held up by any of it.
+import type { Locator, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { arriveAt, expectFocus, logIn, person } from './test-people.ts'
+import { caseIdOf, firmSendsBack, goOnTo, markAsComplete, openQuestionnaire, openSection, overviewHeading, submitToAttorney } from './test-questionnaire.ts'
+import { checkScreen } from './test-screen.ts'
+import { openStage, phone, sizes, type ScreenSize } from './test-stage.ts'
+
+const stage = openStage()
+const heading = 'Check your answers'
+const narrow: ScreenSize = { width: 320, height: 640 }
+
+const questionOf = (page: Page, name: string): Locator => page.getByRole('group', { name, exact: true })
+const warningsOf = (page: Page): Locator => page.getByRole('region', { name: 'Worth a second look' })
+const valueField = (page: Page): Locator => page.getByRole('textbox', { name: 'Value of all of it today' })
+
+async function arriveAsRosa(size: ScreenSize): Promise<Page> {
+  const page = await stage.openBrowser(size)
+  await page.goto('/login')
+  await logIn(stage, page, person('rosa'))
+  await openQuestionnaire(page)
+  return page
+}
+
+/** By the keyboard: the link has the focus, Enter follows it. */
+async function follow(page: Page, link: Locator): Promise<void> {
+  await link.focus()
+  await page.keyboard.press('Enter')
+}
+
+/** Of the page: a section that was folded away. */
+async function openPart(page: Page, section: string): Promise<void> {
+  await follow(page, page.getByRole('button', { name: section }))
+  await page.getByRole('button', { name: section, expanded: true }).waitFor()
+}
+
+async function press(page: Page, button: string): Promise<void> {
+  await page.getByRole('button', { name: button, exact: true }).focus()
+  await page.keyboard.press('Enter')
+}
+
+test.each([...sizes, narrow])('a warning leads to its question, and is gone when that is mended ($width)', async (size) => {
+  const page = await arriveAsRosa(size)
+  await follow(page, page.getByRole('link', { name: 'Check all answers' }))
+  await arriveAt(page, heading)
+  await expectFocus(page.getByRole('heading', { level: 1 }))
+  await openPart(page, 'Vehicles')
+  expect(await warningsOf(page).count()).toBe(0)
+
+  // Through the card of a question to a part of it, and back the same way.
+  await follow(page, page.getByRole('link', { name: 'Change Cars and Trucks', exact: true }))
+  await arriveAt(page, 'Cars and Trucks')
+  await page.getByRole('button', { name: 'Vehicle Details of 2018 Honda Civic' }).click()
+  await valueField(page).fill('0')
+  await press(page, 'Save')
+  await arriveAt(page, 'Cars and Trucks')
+  await press(page, 'Back')
+  await arriveAt(page, heading)
+  await expectFocus(questionOf(page, 'Cars and Trucks'))
+  await questionOf(page, 'Cars and Trucks').getByText('$0.00').waitFor()
+  await warningsOf(page).getByText(/loan has no value yet/).waitFor()
+  await warningsOf(page).getByText('These may not fit together. You can submit without changing them.').waitFor()
+  await checkScreen(page, '450-check-all-answers')
+
+  await follow(page, warningsOf(page).getByRole('link', { name: 'Go to 2018 Honda Civic: Vehicle Details' }))
+  await arriveAt(page, '2018 Honda Civic: Vehicle Details')
+  await page.getByRole('navigation', { name: 'Where you are' }).getByRole('link', { name: heading }).waitFor()
+  await valueField(page).fill('11250')
+  await checkScreen(page, '451-question-from-a-warning')
+  await press(page, 'Save')
+  await arriveAt(page, heading)
+  await expectFocus(questionOf(page, 'Cars and Trucks'))
+  await questionOf(page, 'Cars and Trucks').getByText('$11,250.00').waitFor()
+  expect(await warningsOf(page).count()).toBe(0)
+})
+
+test('an answer is changed from the page of its section, and one is back where one left, also with the browser\'s own Back', async () => {
+  const page = await arriveAsRosa(phone)
+  await openSection(page, 'Getting Started')
+  await page.getByRole('link', { name: 'Check your answers in this section' }).click()
+  await arriveAt(page, heading)
+  await expect.poll(() => page.getByRole('heading', { level: 2 }).allTextContents()).toEqual([expect.stringMatching(/^Getting Started/)])
+  await checkScreen(page, '452-check-a-section')
+  await page.getByRole('link', { name: 'Change Why You Are Filing' }).click()
+  await page.getByLabel('In your own words').fill('The cards paid for food.')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await arriveAt(page, heading)
+  await expectFocus(questionOf(page, 'Why You Are Filing'))
+  await questionOf(page, 'Why You Are Filing').getByText('The cards paid for food.').waitFor()
+  expect(await page.getByRole('heading', { level: 2 }).allTextContents()).toEqual([expect.stringMatching(/^Getting Started/)])
+  const before = await page.evaluate(() => scrollY)
+  expect(before).toBeGreaterThan(0)
+
+  await page.getByRole('link', { name: 'Change Your Goals' }).click()
+  await arriveAt(page, 'Your Goals')
+  await page.goBack()
+  await arriveAt(page, heading)
+  await questionOf(page, 'Your Goals').waitFor()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
+
+  // Save and Finish Later leads where it always does.
+  await page.getByRole('link', { name: 'Change Your Goals' }).click()
+  await arriveAt(page, 'Your Goals')
+  await page.getByText('Save and Finish Later').click()
+  await arriveAt(page, 'Getting Started')
+})
+
+test('it is printed without what can be pressed', async () => {
+  const page = await arriveAsRosa(phone)
+  await page.getByRole('link', { name: 'Check all answers' }).click()
+  await page.getByRole('button', { name: /^Vehicles/, expanded: false }).waitFor()
+  // As browsers do: they tell the page, and take it as it is then.
+  await page.evaluate(() => {
+    window.print = () => dispatchEvent(new Event('beforeprint'))
+  })
+  await page.getByRole('button', { name: 'Print' }).click()
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  await questionOf(page, 'Cars and Trucks').waitFor()
+  for (const role of ['link', 'button', 'navigation', 'contentinfo', 'banner'] as const) expect([role, await page.getByRole(role).filter({ visible: true }).count()]).toEqual([role, 0])
+  expect(await page.evaluate(() => [getComputedStyle(document.body).color, getComputedStyle(document.body).backgroundColor])).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)'])
+})
+
+// Messages of what is new lie over the foot of a small window: the keyboard reaches what is under them.
+
+/** In the window from the one test to the next. */
+let marcus: Page
+
+test('what may be worth a look is said before somebody submits, and leads there, in Spanish too', async () => {
+  marcus = await stage.openBrowser(narrow, 'stays')
+  await marcus.goto('/login')
+  await logIn(stage, marcus, person('marcus'))
+  await openQuestionnaire(marcus)
+  await firmSendsBack(stage, await caseIdOf(marcus), 'householdItems', 'Please look at the total again.')
+  await marcus.reload()
+  await follow(marcus, marcus.getByRole('link', { name: 'Check all answers' }))
+  await openPart(marcus, 'Household Items')
+  await follow(marcus, marcus.getByRole('link', { name: 'Change Household Goods', exact: true }))
+  await marcus.getByRole('textbox', { name: 'Total yard-sale value' }).fill('9000')
+  await goOnTo(marcus, heading)
+  await expectFocus(questionOf(marcus, 'Household Goods'))
+  await follow(marcus, marcus.getByRole('link', { name: overviewHeading }))
+  for (const section of ['Vehicles', 'Household Items']) {
+    await openSection(marcus, section)
+    await markAsComplete(marcus)
+  }
+  await marcus.getByRole('button', { name: 'Submit to attorney' }).click()
+  const dialog = marcus.getByRole('dialog')
+  await dialog.getByText('1 thing may be worth a look first.').waitFor()
+  await checkScreen(marcus, '453-worth-a-look-before-submitting')
+  await dialog.getByRole('link', { name: heading }).click()
+  await arriveAt(marcus, heading)
+  await warningsOf(marcus).getByRole('link', { name: 'Go to Household Goods' }).waitFor()
+  await marcus.getByRole('button', { name: 'Español' }).click()
+  await arriveAt(marcus, 'Revise sus respuestas')
+  await marcus.getByRole('region', { name: 'Conviene mirar esto otra vez' }).getByText(/^El total/).waitFor()
+  await checkScreen(marcus, '454-check-in-spanish')
+})
+
+test('nobody is held up by it, and what was handed in can be read', async () => {
+  await marcus.getByRole('button', { name: 'English' }).click()
+  await arriveAt(marcus, heading)
+  await follow(marcus, marcus.getByRole('link', { name: overviewHeading }))
+  await submitToAttorney(marcus)
+  await marcus.getByText('Your questionnaire was successfully submitted to your attorney.').waitFor()
+  await follow(marcus, marcus.getByRole('link', { name: 'Check all answers' }))
+  await follow(marcus, marcus.getByRole('link', { name: 'View Household Goods' }))
+  await arriveAt(marcus, 'Household Goods')
+  await expect.poll(() => marcus.getByRole('textbox').count()).toBe(0)
+  await marcus.getByRole('button', { name: 'Back' }).click()
+  await arriveAt(marcus, heading)
+  await expectFocus(questionOf(marcus, 'Household Goods'))
+  expect(await warningsOf(marcus).count()).toBe(0)
+  await checkScreen(marcus, '455-check-what-was-handed-in')
+
+  const copy = marcus.getByRole('link', { name: 'A copy of what you handed in' })
+  await expect.poll(async () => {
+    await marcus.reload()
+    await marcus.getByRole('button', { name: 'Print' }).waitFor()
+    return copy.count()
+  }).toBe(1)
+  expect(await copy.getAttribute('href')).toMatch(/^\/dashboard\/documents\/detail\?documentId=./)
+})

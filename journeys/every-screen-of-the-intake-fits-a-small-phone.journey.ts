@@ -1,0 +1,100 @@
+// Every question of the intake in Spanish, with everything asked, on the smallest phones: nothing is wider than the screen, and no control cuts off its words.
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import type { CastKey } from '#database/cast.ts'
+import { answerEverything, isLikeAnother, type Place } from './test-full-answers.ts'
+import { readContents } from '#apps/server/questionnaire-contents.ts'
+import { instancesOf } from '#features/questionnaire/rules/instances.ts'
+import { logIn, person } from './test-people.ts'
+import { caseIdOf, openQuestionnaire } from './test-questionnaire.ts'
+import { sidewaysPixels, takePicture } from './test-screen.ts'
+import { openStage } from './test-stage.ts'
+
+const stage = openStage()
+const small = { width: 320, height: 640 }
+const usual = { width: 390, height: 844 }
+
+/** Of a spouse who does not file. */
+const alone: ReadonlySet<string> = new Set(['nonFilingSpouse', 'spouseOwnUse'])
+
+test('of two who file together by chapter 13', () => lookAtAll('victor', { joint: true, chapter: 13 }, (key) => !alone.has(key)), 600_000)
+
+test('what is asked of somebody alone by chapter 7, and of nobody else', async () => {
+  const content = readContents().newest
+  const seenBefore = new Set([...instancesOf(content, { version: content.version, joint: true, chapter: 13 }).values()].filter(({ conditions }) => !isNever(conditions)).map(({ question }) => question.key))
+  await lookAtAll('lucille', { joint: false, chapter: 7 }, (key) => alone.has(key) || !seenBefore.has(key))
+}, 120_000)
+
+function isNever(conditions: readonly unknown[]): boolean {
+  return conditions.some((condition) => JSON.stringify(condition) === '{"any":[]}')
+}
+
+async function lookAtAll(key: CastKey, shape: { readonly joint: boolean; readonly chapter: 7 | 13 }, isWanted: (question: string) => boolean): Promise<void> {
+  const page = await arrive(key)
+  const places = await answerEverything(page, { caseId: await caseIdOf(page), ...shape })
+  const content = readContents().newest
+  const wanted = [...instancesOf(content, { version: content.version, ...shape }).values()].filter((instance) => !isLikeAnother(instance) && isWanted(instance.question.key) && !isNever(instance.conditions))
+  const found: string[] = []
+  await page.goto('/dashboard/questionnaires')
+  await page.getByRole('main').getByRole('listitem').first().waitFor()
+  for (const instance of wanted) {
+    for (const place of places.get(instance.key) ?? []) found.push(...await lookAt(page, place, instance.key))
+  }
+  expect(found).toEqual([])
+}
+
+async function arrive(key: CastKey): Promise<Page> {
+  const page = await stage.openBrowser(small)
+  await page.goto('/login')
+  await logIn(stage, page, person(key))
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('daybreak.case'))).not.toBeNull()
+  await stage.firm('questionnaire:show', await caseIdOf(page))
+  await page.reload()
+  await page.getByRole('link', { name: /Intake/ }).first().waitFor()
+  await openQuestionnaire(page)
+  await page.getByRole('button', { name: 'Español', exact: true }).click()
+  await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe('es')
+  return page
+}
+
+/** What is wrong with it, at both widths. */
+async function lookAt(page: Page, { path, heading }: Place, key: string): Promise<readonly string[]> {
+  await page.setViewportSize(small)
+  // As a link of the portal leads there, without loading it anew.
+  await page.evaluate((to) => history.pushState({}, '', to), path)
+  await page.getByRole('heading', { level: 1, name: heading }).waitFor()
+  const edit = page.getByRole('button', { name: /^Done|^Listo/ }).first().locator('xpath=ancestor::li[1]').getByRole('button', { name: /^Editar / })
+  if (await edit.count() > 0) await edit.first().click()
+  if (process.env['PICTURES'] === '1') await takePicture(page, `480-${path.replace(/.*question=/, '').replaceAll(/[^A-Za-z0-9]+/g, '-')}`, true)
+  const inSmall = await cutOff(page)
+  await page.setViewportSize(usual)
+  const inUsual = await cutOff(page)
+  return [...inSmall.map((one) => `${key} at ${small.width}: ${one}`), ...inUsual.map((one) => `${key} at ${usual.width}: ${one}`)]
+}
+
+async function cutOff(page: Page): Promise<readonly string[]> {
+  const sideways = await sidewaysPixels(page)
+  const cut = await page.evaluate(() => {
+    const pen = document.createElement('canvas').getContext('2d')
+    /** A choice may take several lines. */
+    const isWhole = (select: HTMLSelectElement) => {
+      const { font, lineHeight, paddingLeft, paddingRight, paddingTop, paddingBottom } = getComputedStyle(select)
+      if (pen) pen.font = font
+      const pixels = Number.parseFloat
+      const words = pen?.measureText(select.selectedOptions[0]?.text ?? '').width ?? 0
+      const lines = Math.ceil((words - 1) / (select.clientWidth - pixels(paddingLeft) - pixels(paddingRight)))
+      return select.clientHeight - pixels(paddingTop) - pixels(paddingBottom) >= lines * pixels(lineHeight) - 1
+    }
+    const main = document.querySelector('main')
+    const all = [...(main?.querySelectorAll<HTMLElement>('*') ?? [])].filter((element) => element.offsetParent !== null && getComputedStyle(element).position !== 'absolute')
+    const outside = all.filter((element) => element.getBoundingClientRect().right > window.innerWidth + 1)
+    const squeezed = all.filter((element) => element.matches('button, a.btn, .pick, .label, h1, h2, h3, h4, .input.num') && element.scrollWidth > element.clientWidth + 1)
+    const selects = all.filter((element): element is HTMLSelectElement => element instanceof HTMLSelectElement && !isWhole(element))
+    return [
+      ...outside.map((element) => `outside ${element.tagName} ${element.textContent?.slice(0, 40)}`),
+      ...squeezed.map((element) => `cut ${element.tagName} ${element.textContent?.slice(0, 60)}`),
+      ...selects.map((element) => `cut choice ${element.selectedOptions[0]?.text}`),
+    ]
+  })
+  return [...(sideways > 0 ? [`${sideways} px sideways`] : []), ...cut]
+}

@@ -1,0 +1,221 @@
+// Victor and Grace Okonkwo's case, as each of them tells it.
+import { allListed, payEachMonth, returnsFiled, type Story } from './test-whole-cases.ts'
+
+/** What Victor, a mechanic of 44, tells of himself and of their household: their house is five months behind since a winter without overtime. */
+export const victorsStory: Story = [
+  {
+    section: 'Getting Started',
+    tells: {
+      'Case Basics': { 'Is the case type right?': 'Yes', 'Chapter you expect': 'Chapter 13', 'Who is filling this in?': 'We are doing it together' },
+      'Language and Access': { 'Language you prefer': 'English' },
+      'Urgent Problems': { 'What is happening?': ['None of these'] },
+      'Why You Are Filing': { 'What led to the debt?': ['Lost job or hours', 'House payment too high'], 'When trouble began': '11/2025' },
+      'Your Goals': { Goals: ['Keep my home', 'Keep my vehicle', 'Catch up on late payments'] },
+    },
+  },
+  {
+    section: 'Personal Information',
+    tells: {
+      'Legal Name': {
+        'First name': 'Victor', 'Last name': 'Okonkwo', 'Photo ID you have': 'Driver license', 'State that issued it': 'New York', 'Is the name on the ID the same as the name above?': 'Yes',
+      },
+      'Social Security Numbers': { 'Which number do you have?': 'Social Security number', 'Social Security number': '219099992' },
+      'Contact Details': { 'Date of birth': '02/17/1982', 'Best way to reach you': 'Phone call', 'May we leave a message?': 'Yes', 'May we send texts?': 'Yes' },
+      'Home Address': { 'Home address': { County: 'Kings' }, 'Moved in': '07/2014', 'Lived in this state since': '03/2001' },
+      'Where You File': { 'Over the last 180 days, did you live in this area longer than anywhere else?': 'Yes' },
+      'Marital Status': { 'Status today': 'Married', 'Married on': '06/12/2010', 'Do you live together?': 'Yes' },
+      Dependents: {
+        'Do you have any dependents?': 'Yes',
+        'Each dependent': [
+          { 'First name or initials': 'Ada', Relationship: 'Daughter', Age: '13', 'Lives with you?': 'Yes', 'Claimed on your taxes?': 'Yes', 'Depends on whom?': 'Both of us' },
+          { 'First name or initials': 'Ben', Relationship: 'Son', Age: '8', 'Lives with you?': 'Yes', 'Claimed on your taxes?': 'Yes', 'Depends on whom?': 'Both of us' },
+        ],
+      },
+      'Household Size': { 'People in your household': '4', 'People on your tax return': '4', 'People 65 or older': '0' },
+    },
+  },
+  {
+    section: 'Homes and Land',
+    tells: {
+      'Your Housing': { 'How do you live?': 'I own or am buying it', 'Amount you pay a month': '2380' },
+      'Real Estate You Own': {
+        'Do you own or have any right in a house, building, land or timeshare?': 'Yes',
+        'Add your properties': {
+          cards: [{
+            'Property Details': {
+              'Property address': { 'Street or P.O. box': '12 Harbor Lane', City: 'Brooklyn', State: 'New York', 'ZIP code': '11201', County: 'Kings' }, 'What is it?': ['Single-family home'],
+              'How is it used?': 'I live here', 'Is it your main home?': 'Yes', 'Lived there since': '07/2014', 'Who owns it?': 'Both of us', 'How do you own it?': 'Owned together as a married couple',
+              'Names on the deed': 'Victor and Grace Okonkwo', 'Got it while married?': 'Yes',
+            },
+            'Property Value': {
+              'When did you get it?': '07/2014', 'How did you get it?': 'Bought', 'Price you paid': '389000', 'Value of all of it today': '548000', 'Where is the value from?': 'Real estate agent opinion',
+            },
+            'Loans and Liens': {
+              'Is there any loan, lien or unpaid tax on this property?': 'Yes',
+              'Loans and liens': [{
+                'Company or person': 'Seaport Mortgage', 'Last 4 of account number': '9034', 'Kind of loan or lien': 'First mortgage', 'Who owes it?': 'Both of us', 'Amount owed now': '301200',
+                'Monthly payment': '2380', 'Months behind': '5', 'Total amount behind': '11900', 'Includes taxes and insurance?': 'Yes', 'Has foreclosure started?': 'No',
+                'What do you want to do?': 'Keep it and catch up through chapter 13',
+              }],
+            },
+            'Dues, Tax, Insurance': { 'Is it insured?': 'Yes', 'Insurance company': 'Old Harbor Mutual' },
+          }],
+        },
+      },
+    },
+  },
+  {
+    section: 'Vehicles',
+    tells: {
+      'Cars and Trucks': {
+        'Do you own a car, truck, van, SUV, motorcycle or tractor?': 'Yes',
+        'Add your vehicles': {
+          cards: [
+            {
+              'Vehicle Details': {
+                Kind: 'Van', Year: '2019', Make: 'Honda', Model: 'Odyssey', Mileage: '71400', Condition: 'Good', 'Who owns it?': 'Both of us', 'Names on the title': 'Victor and Grace Okonkwo',
+                'When did you get it?': '04/2021', 'Value of all of it today': '17900', 'Where is the value from?': 'Vehicle price guide', 'Is it insured?': 'Yes',
+              },
+              'Vehicle Loans': {
+                'Is there any loan, title loan or lien on this vehicle?': 'Yes',
+                Loans: [{
+                  'Company or person': 'Bridge Auto Finance', 'Who owes it?': 'Both of us', 'Amount owed now': '8115', 'Monthly payment': '341', 'Months behind': '0',
+                  'Was this loan used to buy the vehicle?': 'Yes', 'What do you want to do?': 'Keep it and keep paying',
+                }],
+              },
+            },
+            {
+              'Vehicle Details': {
+                Kind: 'Truck', Year: '2008', Make: 'Ford', Model: 'Ranger', Mileage: '162000', Condition: 'Fair', 'Who owns it?': 'Me (Debtor 1)', 'Names on the title': 'Victor Okonkwo',
+                'When did you get it?': '09/2015', 'Value of all of it today': '2900', 'Where is the value from?': 'My own estimate', 'Is it insured?': 'Yes',
+              },
+              'Vehicle Loans': { 'Is there any loan, title loan or lien on this vehicle?': 'No' },
+            },
+          ],
+        },
+      },
+      'Driving Costs': { 'Vehicles you pay to run': '2' },
+    },
+  },
+  {
+    section: 'Household Items',
+    yes: ['Do you own furniture, appliances, dishes, linens or similar?', 'Do you own jewelry or watches?'],
+    tells: {
+      'Household Goods': { 'List each item or group': [{ 'What is it?': 'Furniture of four rooms', 'Yard-sale value': '1400', 'Who owns it?': 'Both of us' }], 'Total yard-sale value': '1400' },
+      Jewelry: { 'List each item or group': [{ 'What is it?': 'Two wedding rings', 'Yard-sale value': '600', 'Who owns it?': 'Both of us', 'Wedding or engagement ring?': 'Yes' }], 'Total yard-sale value': '600' },
+    },
+  },
+  {
+    section: 'Money and Accounts',
+    yes: ['Do you have any bank, credit union, online bank or prepaid card account?'],
+    tells: { 'Bank Accounts': { 'Each account': [{ 'Bank or company': 'Harbor Bank', Kind: 'Checking', 'Last 4 of number': '6120', 'Who owns it?': 'Both of us', 'Balance today': '1840.60' }] } },
+  },
+  { section: 'Taxes and Support Owed', tells: { 'Tax Returns Filed': returnsFiled } },
+  {
+    section: 'Cards, Bills and Loans',
+    yes: ['Do you owe on any credit or store card?'],
+    tells: {
+      'Credit Reports': { 'Do you have credit reports from the last 60 days?': 'Yes' },
+      'Personal or Business': { 'Most of my debt is': 'For personal, family or home use' },
+      'Credit Cards': {
+        'Each card': [
+          { 'Company or person': 'First Harbor Card', 'Last 4 of account number': '7712', 'Kind of card': 'Major card', 'Who owes it?': 'Me (Debtor 1)', 'Amount owed now': '7310' },
+          { 'Company or person': 'Union Plaza Card', 'Last 4 of account number': '3091', 'Kind of card': 'Major card', 'Who owes it?': 'My spouse (Debtor 2)', 'Amount owed now': '4455.20' },
+        ],
+      },
+    },
+  },
+  {
+    section: 'Job and Income',
+    tells: {
+      'Work Status': { 'Work status': 'Employed', Occupation: 'Bus mechanic', 'How many jobs now?': '1' },
+      'Employers and Paychecks': {
+        'Add your jobs': {
+          cards: [{
+            'Job Details': {
+              Employer: 'Kings Transit', 'Employer address': { 'Street or P.O. box': '40 Depot Street', City: 'Brooklyn', State: 'New York', 'ZIP code': '11232' }, 'Job title': 'Mechanic',
+              Started: '02/2012', 'How often paid?': 'Every two weeks', 'Regular pay per check': '2310',
+            },
+            'Taken Out of Pay': { 'Federal tax': '171', 'State and local tax': '104', 'Social Security, Medicare': '176.72', 'Health insurance': '138', 'Union dues': '31' },
+          }],
+        },
+      },
+      'Six-Month Income': payEachMonth('4620', '4620', '6930', '4620', '4620', '4620'),
+      'Job Income by Year': { 'Wages this year so far': '50820', 'Wages last year': '66300', 'Wages year before last': '68150' },
+    },
+  },
+  {
+    section: 'Monthly Expenses',
+    tells: {
+      'Home Costs': { 'Rent or mortgage': '2380', 'Taxes in that payment?': 'Yes', 'Insurance in that payment?': 'Yes', 'Home repair and upkeep': '90' },
+      Utilities: { 'Electric, heat and gas': '240', 'Water, sewer and trash': '85', 'Phone, internet, TV': '160' },
+      'Living Costs': {
+        'Food and supplies': '1180', 'Clothing and laundry': '140', 'Personal care': '90', 'Medical and dental': '110', 'Gas, repairs, bus': '330', 'Children school costs': '60', 'Vehicle insurance': '245',
+      },
+      'Payments and Support': { 'Vehicle 1 payment': '341' },
+      'Chapter 13 Payment': { 'Could pay each month': '520', 'Take it from pay?': 'Yes', 'From which employer?': 'Kings Transit' },
+    },
+  },
+  {
+    section: 'Financial History',
+    yes: ['In the last 90 days, did you pay any one person or company $600 or more in total?'],
+    tells: {
+      'Payments, Last 90 Days': {
+        'Each payee': [{ 'Paid to': 'Bridge Auto Finance', 'Total paid': '1023', 'Still owed': '8115', 'Paid for': 'Car', 'Normal monthly payment?': 'Yes' }],
+      },
+    },
+  },
+  {
+    section: 'Fees, Courses and Review',
+    tells: {
+      'Court Filing Fee': { 'How will you pay?': 'My attorney is handling it' },
+      'Credit Counseling': { 'Where are you?': 'Not done yet' },
+      'Debtor Education': { 'Where are you?': 'Not yet (taken after filing)' },
+      'Final Check': allListed,
+      'Meeting and Signing': { 'Do you have your original photo ID and Social Security card (or other proof)?': 'Yes' },
+    },
+  },
+]
+
+/** What Grace, who works in a pharmacy, tells of herself alone. */
+export const gracesStory: Story = [
+  {
+    section: 'Personal Information',
+    tells: {
+      'Legal Name': { 'First name': 'Grace', 'Last name': 'Okonkwo', 'Photo ID you have': 'Passport', 'Is the name on the ID the same as the name above?': 'Yes' },
+      'Other Names Used': {
+        'In the last 8 years, have you used any other name or business name?': 'Yes',
+        'Each name': [{ 'Kind of name': 'Maiden name', 'First name': 'Grace', 'Last name': 'Adeyemi' }],
+      },
+      'Social Security Numbers': { 'Which number do you have?': 'Social Security number', 'Social Security number': '219099993' },
+      'Contact Details': { 'Date of birth': '09/05/1984', 'Best way to reach you': 'Text', 'May we send texts?': 'Yes' },
+      'Home Address': { 'Same as Debtor 1?': 'Yes', 'Moved in': '07/2014', 'Lived in this state since': '01/2006' },
+      'Where You File': { 'Over the last 180 days, did you live in this area longer than anywhere else?': 'Yes' },
+    },
+  },
+  { section: 'Taxes and Support Owed', tells: { 'Tax Returns Filed': returnsFiled } },
+  { section: 'Cards, Bills and Loans', tells: { 'Credit Reports': { 'Do you have credit reports from the last 60 days?': 'No', 'May we pull them for you?': 'Yes' } } },
+  {
+    section: 'Job and Income',
+    tells: {
+      'Work Status': { 'Work status': 'Employed', Occupation: 'Pharmacy technician', 'How many jobs now?': '1' },
+      'Employers and Paychecks': {
+        'Add your jobs': {
+          cards: [{
+            'Job Details': {
+              Employer: 'Corner Pharmacy', 'Employer address': { 'Street or P.O. box': '501 Court Street', City: 'Brooklyn', State: 'New York', 'ZIP code': '11231' }, 'Job title': 'Technician',
+              Started: '08/2017', 'How often paid?': 'Every week', 'Regular pay per check': '742',
+            },
+            'Taken Out of Pay': { 'Federal tax': '44', 'State and local tax': '27', 'Social Security, Medicare': '56.76' },
+          }],
+        },
+      },
+      'Six-Month Income': payEachMonth('2968', '2968', '3710', '2968', '3710', '2968'),
+      'Job Income by Year': { 'Wages this year so far': '34132', 'Wages last year': '37400', 'Wages year before last': '35900' },
+    },
+  },
+  {
+    section: 'Fees, Courses and Review',
+    tells: { 'Credit Counseling': { 'Where are you?': 'Not done yet' }, 'Debtor Education': { 'Where are you?': 'Not yet (taken after filing)' } },
+  },
+]

@@ -1,0 +1,41 @@
+// What a whole case as its people tell it is made of: by section and question, in the words of the screen.
+
+/** An answer, by the words beside its control: typed text or the name of a choice, several choices, a ticked box, a part such as an address, or entries. */
+export type Telling = string | true | readonly string[] | Told | readonly Told[] | Cards
+export interface Told {
+  readonly [label: string]: Telling
+}
+/** Records with screens of their own: for each record its parts by name. */
+export interface Cards {
+  readonly cards: ReadonlyArray<Readonly<Record<string, Told>>>
+}
+export interface InSection {
+  readonly section: string
+  /** The lines of its Quick Checks that are true. What nobody tells is answered with No. */
+  readonly yes?: readonly string[]
+  readonly tells?: Readonly<Record<string, Told>>
+}
+export type Story = readonly InSection[]
+
+/** In their order. */
+export const allSections = [
+  'Getting Started', 'Personal Information', 'Homes and Land', 'Vehicles', 'Household Items', 'Money and Accounts', 'Other Property and Claims', 'Business and Farm',
+  'Other Secured Debts', 'Taxes and Support Owed', 'Cards, Bills and Loans', 'Contracts and Co-signers', 'Job and Income', 'Monthly Expenses', 'Financial History',
+  'Fees, Courses and Review',
+] as const
+
+/** The newest month first. */
+export const payEachMonth = (...wages: readonly string[]): Told => ({ 'Six months': wages.map((amount) => ({ 'Wages and salary': amount })) })
+
+export const returnsFiled: Told = {
+  'Have you filed every tax return that was due in the last 4 years?': 'Yes',
+  'Last 4 years': Array.from({ length: 4 }, () => ({ 'Federal return': 'Filed', 'State return': 'Filed' })),
+}
+
+export const allListed: Told = {
+  'I listed everything I own or have a right to.': true,
+  'I listed everyone I owe, even family and debts I want to keep paying.': true,
+  'I listed all income, also cash and side work.': true,
+  'I listed what I sold, gave away or paid back in the periods asked.': true,
+  'I will tell my attorney about any change before filing, including new income, gifts or an inheritance.': true,
+}
