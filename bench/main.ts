@@ -1,4 +1,4 @@
-// `npm run bench [files home save poll sign-in keystroke] [--profile]`: every figure beside its limit in the same run; names leave out the others.
+// `npm run bench [files home save poll sign-in keystroke screens] [--profile]`: every figure beside its limit in the same run; names leave out the others.
 import { mkdir, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { benchClientHome } from './client-home.ts'
@@ -9,6 +9,7 @@ import { idleMemory, memorySection } from './memory.ts'
 import { benchPoll } from './poll.ts'
 import type { Section } from './ratios.ts'
 import { benchSave } from './save.ts'
+import { benchScreens } from './screens.ts'
 import { benchSignIn } from './sign-in.ts'
 import { growTo, growthText } from './stage/growth.ts'
 import { factsOf, type Facts } from './stage/facts.ts'
@@ -40,6 +41,7 @@ async function run(stage: Stage): Promise<{ readonly facts: Facts; readonly sect
   if (isWanted('save')) sections.push(await step('save', () => benchSave(stage, server)))
   if (isWanted('poll')) sections.push(await step('poll', () => benchPoll(stage, server)))
   if (isWanted('sign-in')) sections.push(await step('sign-in', () => benchSignIn(stage, server)))
+  if (isWanted('screens')) sections.push(...(await step('screens', () => benchScreens(stage, server))))
   if (isWanted('keystroke')) sections.push(await step('keystroke', benchKeystroke))
   sections.push(memorySection(afterStart, await idleMemory(server)), await benchFirstLoad())
   return { facts, sections }

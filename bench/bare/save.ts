@@ -1,33 +1,9 @@
-// The limit of saving an answer: reads what stands there, seals the new text, appends it and replaces the current one in one statement, through bare pg on bare node:http.
-import { createCipheriv, randomBytes, randomUUID } from 'node:crypto'
-import pg from 'pg'
+// The limit of saving an answer: the two statements that it cannot do without, on bare node:http.
+import { bareSave } from '../stage/bare-save.ts'
 import { given, serve } from '../stage/bare.ts'
 
 const { url } = given<{ readonly url: string }>()
-const pool = new pg.Pool({ connectionString: url, max: 5, application_name: 'bench' })
-const key = randomBytes(32)
-const answerId = randomUUID()
-
-await pool.query('create table if not exists bench_answer (id uuid primary key, revision integer not null, sealed bytea not null)')
-await pool.query('create table if not exists bench_revision (id uuid not null, revision integer not null, sealed bytea not null, saved_at timestamptz not null default now(), primary key (id, revision))')
-
-async function save(text: string): Promise<string> {
-  const { rows } = await pool.query<{ revision: number }>({ name: 'read', text: 'select revision, sealed from bench_answer where id = $1', values: [answerId] })
-  const revision = (rows[0]?.revision ?? 0) + 1
-  await pool.query({
-    name: 'write',
-    text: `with appended as (insert into bench_revision (id, revision, sealed) values ($1, $2, $3))
-      insert into bench_answer (id, revision, sealed) values ($1, $2, $3) on conflict (id) do update set revision = excluded.revision, sealed = excluded.sealed`,
-    values: [answerId, revision, sealed(text)],
-  })
-  return JSON.stringify({ data: { revision } })
-}
-
-function sealed(text: string): Buffer {
-  const nonce = randomBytes(12)
-  const cipher = createCipheriv('aes-256-gcm', key, nonce)
-  return Buffer.concat([nonce, cipher.update(text), cipher.final(), cipher.getAuthTag()])
-}
+const save = await bareSave(url)
 
 serve((request, response) => {
   const parts: Buffer[] = []

@@ -16,9 +16,11 @@ declare global {
 const wished = new URLSearchParams(location.search)
 const answer = answerWith(Number(wished.get('entries')))
 
+const wayTo = () => '/'
+
 function OurForm() {
   const [value, setValue] = useState(answer)
-  return <UnitForm unit={unit} value={value} onChange={setValue} faults={[]} isReadOnly={false} openEntry={openEntry} />
+  return <UnitForm unit={unit} value={value} onChange={setValue} faults={[]} isReadOnly={false} wayTo={wayTo} openEntry={openEntry} />
 }
 
 window.keystrokes = []

@@ -8,7 +8,7 @@ export interface Bare extends Child {
   readonly port: number
 }
 
-export type BareName = 'answer' | 'files' | 'password' | 'save' | 'statements'
+export type BareName = 'answer' | 'files' | 'password' | 'save' | 'screens' | 'statements'
 
 /** `given` reaches the process as it is. */
 export async function startBare(stage: Stage, name: BareName, given: unknown = {}): Promise<Bare> {

@@ -38,7 +38,8 @@ async function ask({ address }: Server, body: string, cookie: string) {
   return { data, cookies: response.headers.getSetCookie().map((line) => line.split(';', 1)[0]).join('; ') }
 }
 
-async function newCode(server: Server, phone: string, known: number): Promise<string> {
+/** The code that comes after so many known ones. */
+export async function newCode(server: Server, phone: string, known: number): Promise<string> {
   for (let waited = 0; waited < deliveryPatienceMilliseconds; waited += pollMilliseconds) {
     const codes = await codesTo(server, phone)
     if (codes.length > known && codes[0] !== undefined) return codes[0]
@@ -48,7 +49,7 @@ async function newCode(server: Server, phone: string, known: number): Promise<st
 }
 
 /** Newest first. */
-async function codesTo({ database }: Server, phone: string): Promise<readonly string[]> {
+export async function codesTo({ database }: Server, phone: string): Promise<readonly string[]> {
   const { rows } = await database.query<{ code: string }>(
     `select substring(body from '\\m\\d{6}\\M') as code from rehearsal_message where recipient = $1 order by sent_at desc, id desc`, [phone])
   return rows.map(({ code }) => code)

@@ -1,0 +1,32 @@
+// The limit of a screen of the intake: a page without a program, with the portal's style sheets, and the bare save behind it.
+import { readFile } from 'node:fs/promises'
+import { extname } from 'node:path'
+import { bareSave } from '../stage/bare-save.ts'
+import { given, serve } from '../stage/bare.ts'
+
+const { url } = given<{ readonly url: string }>()
+const portal = new URL('../../dist/portal/', import.meta.url)
+const types: Readonly<Record<string, string>> = { '.css': 'text/css', '.svg': 'image/svg+xml', '.woff2': 'font/woff2' }
+const save = await bareSave(url)
+
+/** The portal's own page without its program. */
+async function bodyOf(path: string): Promise<Buffer> {
+  if (path !== '/') return readFile(new URL(`.${path}`, portal))
+  const page = await readFile(new URL('index.html', portal), 'utf8')
+  return Buffer.from(page.replaceAll(/<script[\s\S]*?<\/script>|<link[^>]*modulepreload[^>]*>/g, ''))
+}
+
+serve((request, response) => {
+  const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+  const parts: Buffer[] = []
+  request.on('data', (part: Buffer) => parts.push(part))
+  request.on('end', () => {
+    const isSave = request.method === 'POST'
+    const answer = isSave ? save(Buffer.concat(parts).toString()).then((text) => Buffer.from(text)) : bodyOf(pathname)
+    const type = isSave ? 'application/json' : (types[extname(pathname)] ?? 'text/html')
+    answer.then(
+      (body) => response.writeHead(200, { 'content-type': type, 'content-length': body.length }).end(body),
+      () => response.writeHead(isSave ? 500 : 404, { 'content-length': 0 }).end(),
+    )
+  })
+})

@@ -1,0 +1,156 @@
+// The intake as somebody meets it: each screen and each save of a whole case of one person, on a slow phone, and the copy of the answers of two.
+import { chromium, type Browser } from 'playwright-core'
+import { continueMs } from '#features/questionnaire/portal/question/after-press.ts'
+import { questionnairePaths } from '#features/questionnaire/portal/questionnaire-paths.ts'
+import { secondPressMs } from '#ui/second-press.ts'
+import { findChromium } from '../tools/test/chromium.ts'
+import { quantile, rowOf, type Row, type Section } from './ratios.ts'
+import { openBarePage, type Arrival, type BarePage } from './screens/bare-page.ts'
+import { benchCopy } from './screens/copy.ts'
+import { openPhone, slowedDown, type Phone } from './screens/phone.ts'
+import { signInAtDoor, type Somebody } from './screens/sign-in.ts'
+import { mainOf, sectionsOf, walkSection, type Step } from './screens/walk.ts'
+import { startBare } from './stage/bare.ts'
+import type { Server } from './stage/server.ts'
+import type { Stage } from './stage/stage.ts'
+
+const checkRounds = 5
+/** Frames come as on a screen: drawn without a pause, what moves while a button is busy would take the slow processor from the work. */
+const flags = ['--headless', '--no-sandbox', '--disable-gpu']
+const seenBy = { hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } } as const
+
+/** One figure of ours beside that of the bare page for the same screen. */
+interface Pair {
+  readonly name: string
+  readonly ours: number
+  readonly limit: number
+}
+
+interface Walked {
+  readonly opened: readonly Pair[]
+  /** With the wait after Continue. */
+  readonly screens: readonly Pair[]
+  readonly saves: readonly Pair[]
+  readonly checked: readonly Pair[]
+  readonly unfolded: readonly Pair[]
+}
+
+export async function benchScreens(stage: Stage, server: Server): Promise<readonly Section[]> {
+  const copy = await benchCopy(server)
+  const executablePath = findChromium()
+  if (executablePath === undefined) return [{ title: 'The intake on a phone', rows: [], notes: ['no Chromium here'] }, copy]
+  const browser = await chromium.launch({ executablePath, args: flags })
+  const bare = await startBare(stage, 'screens', { url: server.databaseUrl })
+  try {
+    return [...sectionsFrom(await walk(browser, server, `http://127.0.0.1:${bare.port}/`)), copy]
+  } finally {
+    await browser.close()
+    await bare.stop()
+  }
+}
+
+async function walk(browser: Browser, server: Server, bareAddress: string): Promise<Walked> {
+  const { caseId, ...person } = await wholeCase(server)
+  const context = await browser.newContext({ ...seenBy, baseURL: server.address })
+  await context.addInitScript((id) => sessionStorage.setItem('daybreak.case', id), caseId)
+  const phone = await openPhone(context)
+  await signInAtDoor(server, phone.page, person)
+  const names = await sectionsOf(phone)
+  const bare = await openBarePage(await browser.newContext(seenBy), bareAddress, await phone.page.locator('#root').innerHTML())
+
+  const [opened, screens, saves]: [Pair[], Pair[], Pair[]] = [[], [], []]
+  for (const name of names) {
+    const section = await walkSection(phone, name)
+    opened.push(await beside(bare, section.opened))
+    for (const step of section.confirmed) {
+      const { paintedMs, savedMs = Number.NaN } = await bare.show(step)
+      if (step.isToQuestion) screens.push({ name: step.name, ours: step.ms, limit: paintedMs })
+      saves.push({ name: step.name, ours: step.savedMs, limit: savedMs })
+    }
+  }
+  return { opened, screens, saves, ...(await checkAnswers(phone, bare)) }
+}
+
+/** Of somebody alone who has handed it in: open again, and nothing is marked as complete, so that each Continue has something to save. */
+async function wholeCase({ database }: Server): Promise<Somebody & { readonly caseId: string }> {
+  const { rows } = await database.query<Somebody & { readonly caseId: string }>(
+    `select s.case_id as "caseId", a.email, a.mobile_phone as "mobilePhone" from questionnaire_submission s join account a on a.id = s.account_id
+      where (select count(*) from participant p where p.case_id = s.case_id) = 1 limit 1`)
+  const [found] = rows
+  if (!found) throw new Error('Nobody has handed in a questionnaire alone')
+  await database.query('update questionnaire_section set status = 2, is_rejected = false where case_id = $1', [found.caseId])
+  await database.query('update question_state set complete = false where case_id = $1', [found.caseId])
+  return found
+}
+
+async function checkAnswers(phone: Phone, bare: BarePage): Promise<Pick<Walked, 'checked' | 'unfolded'>> {
+  const { page, press } = phone
+  const [checked, unfolded]: [Pair[], Pair[]] = [[], []]
+  for (let round = 0; round < checkRounds; round += 1) {
+    // The page is loaded anew, so that the answers are read and not remembered.
+    await page.goto(questionnairePaths.overview)
+    const way = page.getByRole('link', { name: 'Check all answers', exact: true })
+    await way.waitFor()
+    checked.push(await beside(bare, await arrived(phone, 'check', await press(way, '.checked-section'))))
+    unfolded.push(await beside(bare, await arrived(phone, 'all open', await press(page.getByRole('button', { name: 'Open all sections' }), '.checked-group'))))
+    // A second press within this time counts for a slip of the finger.
+    await page.waitForTimeout(secondPressMs)
+    await page.getByRole('button', { name: 'Close all sections' }).click()
+    await page.locator('.checked-group').first().waitFor({ state: 'detached' })
+  }
+  return { checked, unfolded }
+}
+
+async function arrived(phone: Phone, name: string, ms: number): Promise<Step> {
+  return { name, ms, html: await mainOf(phone) }
+}
+
+async function beside(bare: BarePage, { name, ms, html }: Arrival & Pick<Step, 'name' | 'ms'>): Promise<Pair> {
+  const { paintedMs } = await bare.show({ html })
+  return { name, ours: ms, limit: paintedMs }
+}
+
+function sectionsFrom({ opened, screens, saves, checked, unfolded }: Walked): readonly Section[] {
+  const rest = screens.map((pair) => ({ ...pair, ours: pair.ours - continueMs }))
+  const { ours: whole } = columns(screens)
+  const [slowest] = worstFirst(screens)
+  return [
+    {
+      title: `The intake on a phone, CPU slowed down ${slowedDown} times (limit: the finished screen, bare)`,
+      rows: [
+        rowOf({ what: 'Continue to the next heading painted, median', unit: 'ms', better: 'less', ours: whole }),
+        rowOf({ what: 'Continue to the next heading painted, p95', unit: 'ms', better: 'less', ours: [quantile(whole, 0.95)] }),
+        rowOf({ what: `Continue to the next heading painted, worst: ${slowest?.name}`, unit: 'ms', better: 'less', ours: [slowest?.ours ?? Number.NaN] }),
+        ...rowsOf(`without its ${continueMs} ms`, rest),
+        ...rowsOf('overview to a section', opened),
+        rowOf({ what: 'overview, just loaded, to all answers, folded', unit: 'ms', better: 'less', ...columns(checked) }),
+        rowOf({ what: 'all answers unfolded', unit: 'ms', better: 'less', ...columns(unfolded) }),
+      ],
+      notes: [
+        `${screens.length} presses of Continue from question to question, everything answered before; Continue waits ${continueMs} ms before it does anything.`,
+        'The limit: a page without a program puts the same finished screen in place, after the bare save where Continue saves, and asks nothing else of a server.',
+        `The worst five: ${worstFirst(screens).slice(0, 5).map(({ name, ours }) => `${name} ${ours.toFixed(0)}`).join(', ')}.`,
+      ],
+    },
+    { title: 'Its saves, as the browser saw them (limit: the bare save)', rows: rowsOf('a save', saves), notes: [`${saves.length} saves. From the first byte on the way to the last one of the answer.`] },
+  ]
+}
+
+/** The ratio of the median is that of each pair; those of the others compare the same place in both orders. */
+function rowsOf(what: string, pairs: readonly Pair[]): readonly Row[] {
+  const { ours, limit } = columns(pairs)
+  const [worst] = worstFirst(pairs)
+  return [
+    rowOf({ what: `${what}, median`, unit: 'ms', better: 'less', ours, limit }),
+    rowOf({ what: `${what}, p95`, unit: 'ms', better: 'less', ours: [quantile(ours, 0.95)], limit: [quantile(limit, 0.95)] }),
+    rowOf({ what: `${what}, worst: ${worst?.name}`, unit: 'ms', better: 'less', ours: [worst?.ours ?? Number.NaN], limit: [worst?.limit ?? Number.NaN] }),
+  ]
+}
+
+function columns(pairs: readonly Pair[]): { readonly ours: readonly number[]; readonly limit: readonly number[] } {
+  return { ours: pairs.map(({ ours }) => ours), limit: pairs.map(({ limit }) => limit) }
+}
+
+function worstFirst(pairs: readonly Pair[]): readonly Pair[] {
+  return pairs.toSorted((one, other) => other.ours - one.ours)
+}

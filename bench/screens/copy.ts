@@ -1,0 +1,89 @@
+// The copy of what two people have handed in together, from the stored answers to the document, against the same words through bare pdfkit.
+import { open, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import Pdf from 'pdfkit'
+import { openHouse } from '#apps/server/open-house.ts'
+import { readSettings } from '#apps/server/settings.ts'
+import { writeCopy } from '#features/questionnaire/server/write-copy.ts'
+import type { Paper, PaperLine } from '#kit/paper.ts'
+import type { Log } from '#ports/log.ts'
+import { rowOf, type Section } from '../ratios.ts'
+import type { Server } from '../stage/server.ts'
+
+const rounds = 5
+const pollMs = 100
+const patienceMs = 60_000
+const font = fileURLToPath(import.meta.resolve('@expo-google-fonts/source-sans-3/400Regular/SourceSans3_400Regular.ttf'))
+const log: Log = { info: () => {}, warn: () => {}, error: (fields, message) => void process.stderr.write(`${message} ${JSON.stringify(fields)}\n`) }
+
+export async function benchCopy(server: Server): Promise<Section> {
+  const submission = await writtenSubmission(server)
+  const settings = readSettings({ DATA_DIR: server.dataDir, DATABASE_URL: server.databaseUrl, PUBLIC_URL: server.address })
+  const { world, close } = await openHouse(settings, log, { visiting: true })
+  try {
+    const papers: Paper[] = []
+    const press = { ...world.paperPress, print: (paper: Paper) => {
+      papers.push(paper)
+      return world.paperPress.print(paper)
+    } }
+    const again = async () => {
+      await server.database.query('update questionnaire_submission set copy_id = null where id = $1', [submission])
+      return timed(() => writeCopy({ ...world, paperPress: press }, submission))
+    }
+    await again()
+    const words = papers.flatMap(wordsOf)
+    await writeBare(server, words)
+    const [ours, bare]: [number[], number[]] = [[], []]
+    for (let round = 0; round < rounds; round += 1) {
+      ours.push(await again())
+      bare.push(await timed(() => writeBare(server, words)))
+    }
+    return {
+      title: 'Copy of the answers of two people (limit: its words through bare pdfkit)',
+      rows: [rowOf({ what: 'from the stored answers to the document', unit: 'ms', better: 'less', ours, limit: bare })],
+      notes: [`${words.length} lines. The limit draws them once, without columns, page totals, tags and bookmarks, and forces them to disk unsealed.`],
+    }
+  } finally {
+    await close()
+  }
+}
+
+/** Of two people; the server itself has written its copy, so that it does not do so meanwhile. */
+async function writtenSubmission({ database }: Server): Promise<string> {
+  for (let waited = 0; waited < patienceMs; waited += pollMs) {
+    const { rows } = await database.query<{ id: string }>(
+      `select s.id from questionnaire_submission s where s.copy_id is not null and (select count(*) from participant p where p.case_id = s.case_id) = 2 limit 1`)
+    if (rows[0]) return rows[0].id
+    await pause(pollMs)
+  }
+  throw new Error('No two people have handed in their questionnaire and got a copy of it')
+}
+
+function wordsOf({ title, parts }: Paper): readonly string[] {
+  return [title, ...parts.flatMap((part) => (part.kind === 'lines' ? part.lines.flatMap(wordsOfLine) : [part.text]))]
+}
+
+function wordsOfLine({ label, text, lines = [] }: PaperLine): readonly string[] {
+  return [`${label} ${text}`, ...lines.flatMap(wordsOfLine)]
+}
+
+async function writeBare({ dataDir }: Server, words: readonly string[]): Promise<void> {
+  const pdf = new Pdf({ size: 'LETTER' })
+  pdf.font(font).fontSize(10.5)
+  for (const line of words) pdf.text(line)
+  pdf.end()
+  const path = join(dataDir, 'bare.pdf')
+  const file = await open(path, 'w')
+  for await (const chunk of pdf) await file.write(chunk as Uint8Array)
+  await file.datasync()
+  await file.close()
+  await rm(path)
+}
+
+async function timed(work: () => Promise<void>): Promise<number> {
+  const startedAt = performance.now()
+  await work()
+  return performance.now() - startedAt
+}

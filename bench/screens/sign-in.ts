@@ -1,0 +1,22 @@
+// Signs somebody in at the portal's own door.
+import type { Page } from 'playwright-core'
+import { demoPassword } from '#database/cast.ts'
+import { codesTo, newCode } from '../stage/sign-in.ts'
+import type { Server } from '../stage/server.ts'
+
+export interface Somebody {
+  readonly email: string
+  readonly mobilePhone: string
+}
+
+/** Until the portal has led them in. */
+export async function signInAtDoor(server: Server, page: Page, { email, mobilePhone }: Somebody): Promise<void> {
+  const before = await codesTo(server, mobilePhone)
+  await page.goto(`${server.address}/login`)
+  await page.getByLabel('Email Address (User ID)').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword)
+  await page.getByRole('button', { name: 'Log In' }).click()
+  await page.getByLabel('Verification code').fill(await newCode(server, mobilePhone, before.length))
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.waitForURL(({ pathname }) => !pathname.startsWith('/login'))
+}
