@@ -1078,6 +1078,8 @@ export type Document = {
   /** ready, checking (it cannot be downloaded yet) or unusable (it may be corrupt, and another file is needed). */
   readonly fileState: Scalars['String']['output'];
   readonly id: Scalars['ID']['output'];
+  /** Of what is from the firm: true for a copy of what its clients submitted. It holds their words, and nobody sent it. */
+  readonly isCopyOfAnswers: Scalars['Boolean']['output'];
   /** True for what the firm sent to its clients: it is read, never renamed or replaced. */
   readonly isFromFirm: Scalars['Boolean']['output'];
   readonly name: Scalars['String']['output'];
@@ -1249,7 +1251,7 @@ export type InvitationLookup = {
 };
 
 export type LeafCategory = {
-  /** What the client has said that makes it needed, in whole sentences; empty where it is asked of everybody. */
+  /** Each reason in whole sentences: what the client has said that makes it needed, and how many are asked for because of it. Empty where it is asked of everybody. */
   readonly because: ReadonlyArray<Scalars['String']['output']>;
   /** On the two categories of course certificates alone. */
   readonly certificate?: Maybe<CertificateFacts>;
@@ -1408,8 +1410,12 @@ export type QuestionnaireCurrentActiveRequest = {
 
 /** What was answered, to read before it is handed in and afterwards, in the reader's language. */
 export type QuestionnaireReview = {
-  /** The document that holds a copy of what was handed in last; null while there is none. */
+  /** The document that holds the newest copy of what was handed in; null while there is none. */
   readonly copyDocumentId?: Maybe<Scalars['ID']['output']>;
+  /** What was handed in last has no copy yet: some seconds, as a rule. A copy that was refused is never there. */
+  readonly isCopyAwaited: Scalars['Boolean']['output'];
+  /** The names of those whose answers they are: of debtor 1, and in a joint case of debtor 2. */
+  readonly people: ReadonlyArray<Scalars['String']['output']>;
   /** In order; only those that are displayed. Of one section, when one was asked for. */
   readonly sections: ReadonlyArray<ReviewedSection>;
   /** What may not fit together. Nobody is held up by it. */
@@ -1505,7 +1511,7 @@ export type ReviewedGroup = {
 };
 
 export type ReviewedQuestion = {
-  /** [{path, label, text, lines?, isOthers?}]: one for each answer, lists and records with lines below them; private numbers masked. `isOthers`: the other debtor's alone, and so not told here. Empty before the first save. */
+  /** [{path, label, text, lines?, isOthers?, onPaper?}]: one for each answer, lists and records with lines below them; private numbers masked. `isOthers`: the other debtor's alone, and so not told here; `onPaper`: what stands in its place when the page is printed, '' for nothing. Empty before the first save. */
   readonly lines: Scalars['JSON']['output'];
   readonly name: Scalars['String']['output'];
   readonly questionId: Scalars['String']['output'];
@@ -2301,6 +2307,7 @@ export type DocumentResolvers<ContextType = GraphContext, ParentType extends Res
   comments?: Resolver<ReadonlyArray<ResolversTypes['Comment']>, ParentType, ContextType>;
   fileState?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isCopyOfAnswers?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isFromFirm?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   opened?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2509,6 +2516,8 @@ export type PlaceOrderResultResolvers<ContextType = GraphContext, ParentType ext
 
 export type QuestionnaireReviewResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['QuestionnaireReview'] = ResolversParentTypes['QuestionnaireReview']> = {
   copyDocumentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  isCopyAwaited?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  people?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   sections?: Resolver<ReadonlyArray<ResolversTypes['ReviewedSection']>, ParentType, ContextType>;
   warnings?: Resolver<ReadonlyArray<ResolversTypes['QuestionnaireWarning']>, ParentType, ContextType>;
 };

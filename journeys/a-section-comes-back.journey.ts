@@ -87,7 +87,7 @@ test('both spouses see what came back, and that only one of them should edit', a
     await logIn(stage, page, person(key))
     await openQuestionnaire(page)
     await page.getByText('Your attorney sent this section back with a comment: Vehicles').waitFor()
-    await page.getByText('You share this questionnaire with your spouse. Only one spouse should edit at a time.').waitFor()
+    await page.getByText('Only one spouse should edit at a time.').waitFor()
     expect(await page.getByText('successfully submitted').count()).toBe(0)
     if (key === 'marcus') await checkScreen(page, '408-sent-back-joint')
     await openSection(page, 'Vehicles')

@@ -8,9 +8,14 @@ import { caseIdOf, markAsComplete, openQuestionnaire } from './test-questionnair
 import { checkScreen, sidewaysPixels } from './test-screen.ts'
 import { openStage, phone } from './test-stage.ts'
 import { walkOf, walkThrough } from './test-walk.ts'
-import { jonahsStory } from './test-whole-cases.ts'
+import { jonahsStory } from './test-whole-case-alone.ts'
 
 const stage = openStage()
+
+/** His bank account is frozen as well: two reasons for the same papers. */
+const story = jonahsStory.map((telling) => (telling.section === 'Getting Started'
+  ? { ...telling, tells: { ...telling.tells, 'Urgent Problems': { ...telling.tells?.['Urgent Problems'], 'What is happening?': ['Lawsuit or court date', 'Bank account frozen or taken'] } } }
+  : telling))
 
 /** From the list of folders to one document that is asked for. */
 async function openDocument(page: Page, folder: string, name: string): Promise<void> {
@@ -31,8 +36,8 @@ test('answers ask for papers', async () => {
   await page.reload()
   await page.getByRole('link', { name: /Intake/ }).first().waitFor()
   await openQuestionnaire(page)
-  const walk = walkOf(page, jonahsStory)
-  for (const section of ['Homes and Land', 'Vehicles']) {
+  const walk = walkOf(page, story)
+  for (const section of ['Getting Started', 'Homes and Land', 'Vehicles']) {
     await walkThrough(walk, section)
     await markAsComplete(page)
   }
@@ -45,6 +50,12 @@ test('answers ask for papers', async () => {
   await page.getByText('Can help because: You said you own a vehicle. One for each vehicle.').waitFor()
   await openDocument(page, 'Home and real estate', 'Lease')
   await page.getByText('Asked for because: You said you rent your home.').waitFor()
+  await openDocument(page, 'Court and family', 'Lawsuits, garnishments and liens')
+  await page.getByText('Asked for because:', { exact: true }).waitFor()
+  expect(await page.getByRole('main').getByRole('listitem').allTextContents()).toEqual([
+    'You said there is a lawsuit or a judgment. One for each court case.', 'You said money or things were taken from you. One for each time.',
+  ])
+  await checkScreen(page, '482-asked-for-with-two-reasons')
 
   await openDocument(page, 'Home and real estate', 'Deed or title')
   await page.getByText('Not needed, as far as your answers say. You can still add something here.').waitFor()

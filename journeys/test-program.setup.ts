@@ -12,7 +12,7 @@ const ports = 10_000
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const houses: MovedIn[] = []
   const remove = async () => {
-    await Promise.all(houses.map(({ dataDir }) => rm(dataDir, { recursive: true, force: true })))
+    await Promise.all(houses.map(({ dataDir }) => rm(dataDir, { recursive: true, force: true, maxRetries: 3 })))
   }
   try {
     while (houses.length < project.config.maxWorkers) houses.push({ dataDir: await newFolder(), port: await freePort(houses) })

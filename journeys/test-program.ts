@@ -81,7 +81,7 @@ export async function openProgram(dataDir: string, settings: Readonly<Record<str
       child.kill('SIGTERM')
       await ended
     }
-    if (life !== 'stays') await rm(dataDir, { recursive: true, force: true })
+    if (life !== 'stays') await rm(dataDir, { recursive: true, force: true, maxRetries: 3 })
   }
   try {
     const { address, invitation } = await welcomeOf(child)

@@ -169,8 +169,8 @@ export const victorsStory: Story = [
     section: 'Fees, Courses and Review',
     tells: {
       'Court Filing Fee': { 'How will you pay?': 'My attorney is handling it' },
-      'Credit Counseling': { 'Where are you?': 'Not done yet' },
-      'Debtor Education': { 'Where are you?': 'Not yet (taken after filing)' },
+      'Credit Counseling': { 'How far are you with this course?': 'Not done yet' },
+      'Debtor Education': { 'How far are you with this course?': 'Not yet (taken after filing)' },
       'Final Check': allListed,
       'Meeting and Signing': { 'Do you have your original photo ID and Social Security card (or other proof)?': 'Yes' },
     },
@@ -216,6 +216,6 @@ export const gracesStory: Story = [
   },
   {
     section: 'Fees, Courses and Review',
-    tells: { 'Credit Counseling': { 'Where are you?': 'Not done yet' }, 'Debtor Education': { 'Where are you?': 'Not yet (taken after filing)' } },
+    tells: { 'Credit Counseling': { 'How far are you with this course?': 'Not done yet' }, 'Debtor Education': { 'How far are you with this course?': 'Not yet (taken after filing)' } },
   },
 ]

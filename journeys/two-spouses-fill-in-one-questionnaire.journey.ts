@@ -28,7 +28,7 @@ test('both share one questionnaire, and each is told which of the debtors they a
   await firmSendsBack(stage, await caseIdOf(marcus), 'personalInformation', 'Please look at your names and your household again.')
   for (const [page, debtor] of [[marcus, 'Debtor 1'], [elena, 'Debtor 2']] as const) {
     await openQuestionnaire(page)
-    await page.getByText('You share this questionnaire with your spouse. Only one spouse should edit at a time.').waitFor()
+    await page.getByText('Only one spouse should edit at a time.').waitFor()
     await openSection(page, section)
     await openQuestion(page, 'Marcus WhitfieldNames in the last 8 years', 'About You')
     await page.getByText(`${section} Section Progress ${debtor}`, { exact: true }).waitFor()

@@ -1,4 +1,4 @@
-// What stands on a paper that is made for somebody to keep, without a word of how it looks.
+// What stands on a paper that is made for somebody to keep, without a word of how it looks. Plain data: it goes to another thread.
 import type { Language } from './language.ts'
 
 export interface Paper {
@@ -9,8 +9,8 @@ export interface Paper {
   readonly author: string
   /** Stands at the top of every page. */
   readonly header: string
-  /** 'Page 3 of 9' */
-  readonly pageNumber: (page: number, of: number) => string
+  /** 'Page {page} of {of}' */
+  readonly pageNumber: string
   readonly writtenAt: Date
   readonly parts: readonly PaperPart[]
 }

@@ -2,6 +2,8 @@
 import type { Paper } from '#kit/paper.ts'
 
 export interface PaperPress {
-  /** The bytes of a PDF, as they are made. Long papers let others work in between. */
+  /** The bytes of a PDF. Throws a problem: invalid when the paper is too much for anybody to print, unavailable when another try may help. Nobody else waits for it. */
   print(paper: Paper): AsyncIterable<Uint8Array>
+  /** Lets go of what prints; what is being printed fails. */
+  stop(): Promise<void>
 }

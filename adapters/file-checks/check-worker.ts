@@ -1,5 +1,6 @@
 // The program of a checking thread: takes one file at a time and answers what was found in it.
 import { parentPort } from 'node:worker_threads'
+import type { ThreadMessage } from '#adapters/threads/work-thread.ts'
 import type { FileCheck } from '#ports/file-checker.ts'
 import { lookInto } from './kinds.ts'
 
@@ -8,8 +9,7 @@ export interface CheckRequest {
   readonly content: ArrayBuffer
 }
 
-/** 'ready' once, then an answer for each request; `failure` when it is not the file's fault. */
-export type CheckMessage = 'ready' | FileCheck | { readonly failure: string }
+export type CheckMessage = ThreadMessage<FileCheck>
 
 // A library may leave a promise behind that fails after the answer; only what is thrown ends the thread.
 process.on('unhandledRejection', () => {})

@@ -1,12 +1,13 @@
 // Looks into files in threads of their own, two at a time and one of each owner; others wait. What is quickly read has a line of its own.
 import type { Readable } from 'node:stream'
 import { loadSharp } from '#adapters/images/load-sharp.ts'
+import type { ThreadBudget } from '#adapters/threads/work-thread.ts'
+import { workThreads } from '#adapters/threads/work-threads.ts'
 import { takingFairTurns } from '#kit/fair-turns.ts'
 import { problemsOf, type ProblemList } from '#kit/problem.ts'
 import type { FileCheck, FileChecker } from '#ports/file-checker.ts'
-import type { CheckBudget } from './check-thread.ts'
-import { checkThreads } from './check-threads.ts'
-import { overspending } from './verdicts.ts'
+import type { CheckRequest } from './check-worker.ts'
+import { firstWords, overspending, unsound } from './verdicts.ts'
 
 export const fileCheckProblems = {
   'file-check.unavailable': { kind: 'unavailable', text: 'Files cannot be checked right now. Please try again.' },
@@ -14,7 +15,7 @@ export const fileCheckProblems = {
 
 const problem = problemsOf(fileCheckProblems)
 
-export interface FileCheckerSettings extends CheckBudget {
+export interface FileCheckerSettings extends ThreadBudget {
   readonly mostAtOnce: number
   readonly mostWaiting: number
   readonly mostWaitingEach: number
@@ -50,7 +51,9 @@ export function threadedFileChecker(settings: Partial<FileCheckerSettings> = {})
   const turnedAway = () => problem('file-check.unavailable')
   const inTurn = takingFairTurns({ ...rules, turnedAway })
   const inQuickTurn = takingFairTurns({ ...rules, mostAtOnce: 1, turnedAway })
-  const threads = checkThreads(rules)
+  const threads = workThreads<FileCheck>({
+    ...rules, overspent: (what) => unsound(overspending[what]), broken: (error) => unsound(`breaks whoever reads it (${firstWords(error)})`),
+  })
   const hurry = hurrying(rules)
   const state = { isStopped: false }
 
@@ -59,7 +62,8 @@ export function threadedFileChecker(settings: Partial<FileCheckerSettings> = {})
       const lookOnce = async (isFresh: boolean) => {
         const gathered = await wholeOf(await content(), bytes)
         if (state.isStopped) throw problem('file-check.unavailable')
-        return threads.look({ extension, content: gathered }, hurry.processorMs(owner), isFresh).catch((error: unknown) => {
+        const request: CheckRequest = { extension, content: gathered }
+        return threads.ask({ content: request, handedOver: [gathered], processorMs: hurry.processorMs(owner) }, isFresh).catch((error: unknown) => {
           throw problem('file-check.unavailable', {}, error)
         })
       }
@@ -67,7 +71,7 @@ export function threadedFileChecker(settings: Partial<FileCheckerSettings> = {})
         // Its readers are chosen once for the whole process, from the main thread.
         if (drawnBySharp.includes(extension)) await loadSharp()
         const first = await lookOnce(false)
-        const { check } = hasOverspent(first.check) && !first.wasFresh ? await lookOnce(true) : first
+        const { answer: check } = hasOverspent(first.answer) && !first.wasFresh ? await lookOnce(true) : first
         if (check.reason === overspending.time) hurry.note(owner)
         return check
       })

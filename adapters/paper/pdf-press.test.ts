@@ -1,10 +1,13 @@
 // A paper is a PDF that people can print and programs can read: its words, its order, its tags, and letters of every name.
 import { Readable } from 'node:stream'
-import { describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test, vi } from 'vitest'
 import { threadedFileChecker } from '#adapters/file-checks/file-checker.ts'
 import type { Paper, PaperPart } from '#kit/paper.ts'
-import { pdfPress } from './pdf-press.ts'
+import { pdfPress, type PressSettings } from './pdf-press.ts'
 import { readPaper } from './test-reading.ts'
+
+// Two large libraries are loaded for it, which takes a busy machine a while.
+vi.setConfig({ testTimeout: 30_000 })
 
 const names = 'Łukasz Peña-Nguyễn, Şule Çağlar, Jiří Dvořák, Ольга'
 const story = Array.from({ length: 260 }, (_, at) => `Sentence number ${at + 1} of a long story.`).join(' ')
@@ -19,12 +22,20 @@ const parts: readonly PaperPart[] = [
   { kind: 'lines', lines: [{ label: 'Do you own one?', text: 'Yes' }, { label: 'Vehicles', text: '', lines: [{ label: 'Vehicle 1', text: '2018 Honda Civic', lines: [{ label: 'Make', text: 'Honda' }] }] }] },
 ]
 const paper: Paper = {
-  language: 'en', title: 'Your answers', author: 'Hollis & Reyes', header: 'Hollis & Reyes | Case of Ana', pageNumber: (page, of) => `Page ${page} of ${of}`, writtenAt: new Date('2026-11-22T16:00:00Z'), parts,
+  language: 'en', title: 'Your answers', author: 'Hollis & Reyes', header: 'Hollis & Reyes | Case of Ana', pageNumber: 'Page {page} of {of}', writtenAt: new Date('2026-11-22T16:00:00Z'), parts,
 }
 
-async function printed(change: Partial<Paper> = {}): Promise<Buffer> {
+const opened = [pdfPress()]
+afterAll(() => Promise.all(opened.map((press) => press.stop())))
+function open(settings: Partial<PressSettings>) {
+  const press = pdfPress(settings)
+  opened.push(press)
+  return press
+}
+
+async function printed(change: Partial<Paper> = {}, press = opened[0]!): Promise<Buffer> {
   const chunks: Uint8Array[] = []
-  for await (const chunk of pdfPress().print({ ...paper, ...change })) chunks.push(chunk)
+  for await (const chunk of press.print({ ...paper, ...change })) chunks.push(chunk)
   return Buffer.concat(chunks)
 }
 
@@ -88,6 +99,17 @@ test('a letter that the font does not have is a sign that can be seen and read, 
   expect(all).toContain('One □ two three four')
 })
 
+test('a word of so many letters that it would keep everybody waiting is printed whole', async () => {
+  const { all } = await readPaper(await printed({ parts: [{ kind: 'lines', lines: [{ label: 'What happened', text: 'xy'.repeat(10_000) }] }] }))
+  expect(all.match(/xy/g)).toHaveLength(10_000)
+})
+
+test('many blanks and empty lines are a few, and what stands around them is printed', async () => {
+  const press = open({ processorMs: 5_000 })
+  const { all, texts } = await readPaper(await printed({ parts: [{ kind: 'paragraph', text: `One${' '.repeat(250_000)}two${' \n'.repeat(120_000)}three` }] }, press))
+  expect([/One two three/.test(all), texts.length]).toEqual([true, 1])
+})
+
 test('our own check takes it', async () => {
   const pdf = await printed()
   const checker = threadedFileChecker()
@@ -95,10 +117,38 @@ test('our own check takes it', async () => {
   await checker.stop()
 })
 
-test('while a long paper is printed others have their turn', async () => {
-  let turns = 0
-  const other = setInterval(() => (turns += 1), 0)
-  await printed({ parts: Array.from({ length: 20 }, () => parts).flat() })
-  clearInterval(other)
-  expect(turns).toBeGreaterThan(5)
+const long = { parts: Array.from({ length: 20 }, () => parts).flat() }
+
+test('whoever asks the server something does not wait for a drawing: it is done elsewhere', async () => {
+  await printed()
+  const [here, everywhere] = [process.threadCpuUsage(), process.cpuUsage()]
+  await printed(long)
+  const [spentHere, spent] = [process.threadCpuUsage(here), process.cpuUsage(everywhere)]
+  expect((spentHere.user + spentHere.system) / (spent.user + spent.system)).toBeLessThan(0.3)
+})
+
+test('papers that are asked for at once are printed one after the other, each whole', async () => {
+  const [one, other] = await Promise.all([printed(long), printed()])
+  expect([(await readPaper(one)).texts.length > 20, (await readPaper(other)).texts.length]).toEqual([true, (await readPaper(await printed())).texts.length])
+})
+
+describe('a paper that is not printed', () => {
+  test('because it takes too much is refused for good, also by a thread that is new, and the next one is printed', async () => {
+    const press = open({ processorMs: 1 })
+    await expect(printed(long, press)).rejects.toMatchObject({ code: 'paper.too-much', kind: 'invalid', cause: { message: 'needs too much time' } })
+    await expect(printed(long, open({ memoryMb: 24 }))).rejects.toMatchObject({ code: 'paper.too-much', kind: 'invalid' })
+    expect((await printed()).length).toBeGreaterThan(1000)
+  })
+
+  test.each([['nothing prints', { program: new URL('./absent.ts', import.meta.url) }], ['the line is full', { mostWaiting: 0 }]])('because %s may be printed later', async (_, settings) => {
+    const press = open(settings)
+    const [, second] = await Promise.allSettled([printed(long, press), printed({}, press)])
+    expect(second).toMatchObject({ status: 'rejected', reason: { code: 'paper.unavailable', kind: 'unavailable' } })
+  })
+
+  test('because the press was stopped is not printed any more', async () => {
+    const press = open({})
+    await press.stop()
+    await expect(printed({}, press)).rejects.toMatchObject({ code: 'paper.unavailable' })
+  })
 })

@@ -1,90 +1,62 @@
-// Papers as PDF: letter size, an embedded font, tags for programs that read aloud, bookmarks, and a number on each page.
-import { setImmediate } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
+// Prints papers in a thread of its own, one after the other: nobody who asks the server something waits for a drawing.
+import type { ThreadBudget } from '#adapters/threads/work-thread.ts'
+import { workThreads } from '#adapters/threads/work-threads.ts'
 import type { Paper } from '#kit/paper.ts'
+import { problemsOf, type ProblemList } from '#kit/problem.ts'
+import { takingTurns } from '#kit/turns.ts'
 import type { PaperPress } from '#ports/paper.ts'
-import { drawParts } from './draw-parts.ts'
-import { letters } from './letters.ts'
-import { colours, footerAt, frame, headerAt, margins, sizes } from './page-look.ts'
-import { dip, type Pen } from './pen.ts'
+import type { Print } from './paper-worker.ts'
 
-type Pdf = PDFKit.PDFDocument
+export const paperProblems = {
+  'paper.unavailable': { kind: 'unavailable', text: 'Papers cannot be printed right now. Please try again.' },
+  'paper.too-much': { kind: 'invalid', text: 'This paper is too long to be printed.' },
+} as const satisfies ProblemList
 
-const regularFile = fileURLToPath(import.meta.resolve('@expo-google-fonts/source-sans-3/400Regular/SourceSans3_400Regular.ttf'))
-const boldFile = fileURLToPath(import.meta.resolve('@expo-google-fonts/source-sans-3/600SemiBold/SourceSans3_600SemiBold.ttf'))
+const problem = problemsOf(paperProblems)
 
-/** So many drawings, and then whoever waits has a turn. */
-const drawingsAtOnce = 12
-
-export function pdfPress(): PaperPress {
-  return { print }
+export interface PressSettings extends ThreadBudget {
+  readonly mostWaiting: number
+  /** Memory at rest counts: a thread without work is ended. */
+  readonly restMs: number
+  readonly program: URL
 }
 
-/** Made twice: the first time only to count the pages, because each of them says how many there are. So no page has to be remembered until the last is known. */
-async function* print(paper: Paper): AsyncGenerator<Uint8Array> {
-  const counting = await begun(paper, undefined)
-  for await (const _ of drawn(counting, paper));
-  const final = await begun(paper, counting.pages)
-  for await (const pdf of drawn(final, paper)) yield* made(pdf)
-  final.pen.pdf.end()
-  for await (const chunk of final.pen.pdf) yield chunk as Uint8Array
+/** The answers of two people, all given, take a second and some 40 MB. */
+const productionPress: PressSettings = {
+  processorMs: 30_000, wallMs: 120_000, memoryMb: 160, keptMb: 64, nurseryMb: 8, mostWaiting: 50, restMs: 10_000, program: new URL('./paper-worker.ts', import.meta.url),
 }
 
-interface Begun {
-  readonly pen: Pen
-  /** Until now. */
-  pages: number
-}
+/** What the PDF is handed on in, so that whoever seals it gives others a turn. */
+const chunkBytes = 65_536
 
-/** `pages` are those of the whole paper; without them it is made to be counted and thrown away. */
-async function begun(paper: Paper, pages: number | undefined): Promise<Begun> {
-  // Loaded with the first paper: a process that makes none does not pay for it.
-  const { default: Pdf } = await import('pdfkit')
-  const { language, title, author, writtenAt } = paper
-  const pdf = new Pdf({
-    size: 'LETTER', margins, pdfVersion: '1.7', tagged: true, lang: language === 'es' ? 'es-US' : 'en-US', displayTitle: true, autoFirstPage: false, compress: pages !== undefined,
-    info: { Title: title, Author: author, CreationDate: writtenAt, ModDate: writtenAt },
+export function pdfPress(settings: Partial<PressSettings> = {}): PaperPress {
+  const rules = { ...productionPress, ...settings }
+  const inTurn = takingTurns({ mostAtOnce: 1, mostWaiting: rules.mostWaiting, turnedAway: () => problem('paper.unavailable') })
+  const threads = workThreads<Print>({ ...rules, overspent: (what) => ({ fault: `needs too much ${what}` }), broken: ({ name }) => ({ fault: `breaks the press (${name})` }) })
+  const state = { isStopped: false }
+
+  const printed = (paper: Paper) => inTurn(async () => {
+    const printOnce = (isFresh: boolean) => {
+      if (state.isStopped) throw problem('paper.unavailable')
+      return threads.ask({ content: paper }, isFresh).catch((error: unknown) => {
+        throw problem('paper.unavailable', {}, error)
+      })
+    }
+    const first = await printOnce(false)
+    // A thread that had other papers before is no evidence against this one.
+    const { answer } = 'fault' in first.answer && !first.wasFresh ? await printOnce(true) : first
+    if ('fault' in answer) throw problem('paper.too-much', {}, new Error(answer.fault))
+    return answer.pdf
   })
-  pdf.registerFont('regular', regularFile).registerFont('bold', boldFile)
-  const begin: Begun = { pen: { pdf, letters: letters(pdf), ink: { font: 'regular', size: sizes.text, colour: colours.text } }, pages: 0 }
-  pdf.on('pageAdded', () => drawFrame(begin.pen, paper, (begin.pages += 1), pages))
-  pdf.addPage()
-  return begin
-}
 
-/** Comes back with the document now and then, once whoever waited had a turn. */
-async function* drawn({ pen }: Begun, paper: Paper): AsyncGenerator<Pdf> {
-  const sheet = pen.pdf.struct('Document')
-  pen.pdf.addStructure(sheet)
-  let drawings = 0
-  for (const _ of drawParts(pen, sheet, paper)) {
-    drawings += 1
-    if (drawings % drawingsAtOnce > 0) continue
-    await setImmediate()
-    yield pen.pdf
+  return {
+    async *print(paper) {
+      const pdf = await printed(paper)
+      for (let at = 0; at < pdf.byteLength; at += chunkBytes) yield pdf.subarray(at, at + chunkBytes)
+    },
+    async stop() {
+      state.isStopped = true
+      await threads.end()
+    },
   }
-  sheet.end()
-}
-
-/** What is made by now. */
-function* made(pdf: Pdf): Generator<Uint8Array> {
-  for (let chunk: unknown = pdf.read(); chunk !== null; chunk = pdf.read()) yield chunk as Uint8Array
-}
-
-/** What every page shows; programs that read aloud leave it out. */
-function drawFrame(pen: Pen, { header, pageNumber }: Paper, page: number, pages: number | undefined): void {
-  const { pdf, ink, letters: { printable } } = pen
-  const { width, height, margins: own } = pdf.page
-  const inside = { width: width - own.left - own.right, height: frame.size + 3, lineBreak: false, ellipsis: true } as const
-  // Whatever is drawn outside the margins would begin a page.
-  pdf.page.margins = { ...own, top: 0, bottom: 0 }
-  pdf.markContent('Artifact', { type: 'Pagination' })
-  dip(pen, frame)
-  pdf.text(printable(header), own.left, headerAt, inside)
-  pdf.text(printable(pageNumber(page, pages ?? page)), own.left, height - footerAt, { ...inside, align: 'right' })
-  pdf.endMarkedContent()
-  pdf.page.margins = own
-  dip(pen, ink)
-  pdf.x = own.left
-  pdf.y = own.top
 }

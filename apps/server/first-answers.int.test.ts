@@ -67,6 +67,16 @@ test('what is skipped or hidden says nothing any more', async () => {
   expect(await cosigners()).toEqual({})
 })
 
+test('a section that is not shown says nothing', async () => {
+  const { browser } = couple.debtor1
+  await saves.save(browser, { section: 'homesAndLand', key: 'housingSituation', data: rental, flag: true })
+  const display = (isDisplayed: boolean) => sql`update questionnaire_section set is_displayed = ${isDisplayed} where id = ${saves.idOf('homesAndLand')}`.execute(house.world.database.db)
+  await display(false)
+  expect((await seen(browser, homeCosts.section, homeCosts.key)).UnitForm.Data).toEqual({})
+  await display(true)
+  expect((await seen(browser, homeCosts.section, homeCosts.key)).UnitForm.Data).toEqual({ rentMortgage: 950 })
+})
+
 test('a section that was handed in shows what was answered, and nothing besides', async () => {
   const { browser } = couple.debtor1
   await saves.save(browser, { section: 'homesAndLand', key: 'housingSituation', data: rental, flag: true })

@@ -1,6 +1,5 @@
 // No question of a screen costs more statements when there are more cases, documents, comments or notifications.
 import { sql } from 'kysely'
-import type pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cast } from '#database/cast.ts'
 import { createCase } from '#features/cases/server/create-case.ts'
@@ -8,6 +7,7 @@ import { joinCase } from '#features/cases/server/participants.ts'
 import { createCategories } from '#features/documents/server/create-categories.ts'
 import { place, sectionIdOf, show } from '#features/questionnaire/server/test-questionnaires.ts'
 import { openTestHouse, type Browser, type TestHouse } from './test-house.ts'
+import { tellStatements } from './test-statements.ts'
 import { categoryOf, pdf, putWell } from './test-uploads.ts'
 
 let house: TestHouse
@@ -27,19 +27,7 @@ beforeAll(async () => {
   }
   await sql`update document set decided_at = portal_now()`.execute(house.world.database.db)
   await sql`update legal_case set client_code = 'TEST'`.execute(house.world.database.db)
-  // The jobs ask by themselves now and then, and would be counted.
-  await house.world.jobs.stop()
-  const counted = new WeakSet<pg.PoolClient>()
-  house.world.database.pool.on('acquire', (client) => {
-    if (counted.has(client)) return
-    counted.add(client)
-    const query = client.query.bind(client) as (...args: unknown[]) => unknown
-    Object.assign(client, { query: (...args: unknown[]) => {
-      const [first] = args
-      statements.push(typeof first === 'string' ? first : String((first as { text?: unknown }).text))
-      return query(...args)
-    } })
-  })
+  await tellStatements(house, (statement) => statements.push(statement))
 })
 afterAll(() => house.close())
 

@@ -164,6 +164,7 @@ export async function openWorld({ settings, database, clock, log, masterKey, has
     close: async () => {
       await jobs.stop()
       await world.checker.stop()
+      await world.paperPress.stop()
       await sessions.stop()
       await unread.stop()
     },

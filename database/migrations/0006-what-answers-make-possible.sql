@@ -7,5 +7,8 @@ alter table document_category add column requirement_by text not null default 't
 
 -- The copy is written for whoever handed it in, in the language they read.
 alter table questionnaire_submission add column language text not null default 'en' check (language in ('en', 'es'));
+-- What kind of case it was then: it decides which questions there were. Nothing is made any more of what was handed in before this was noted.
+alter table questionnaire_submission add column joint boolean not null default false;
+alter table questionnaire_submission add column chapter smallint;
 -- Null until the copy lies among the documents of the case.
 alter table questionnaire_submission add column copy_id uuid references document (id);

@@ -13,11 +13,11 @@ export function keyOf<Data, Variables>(operation: Operation<Data, Variables>, va
 /** What is being read again without anybody's act. */
 const quietly = new Set<string>()
 
-export interface QuerySettings {
+export interface QuerySettings<Data> {
   /** False: do not ask yet. */
   readonly enabled?: boolean
-  /** Ask again every so many milliseconds; such asking is background, not activity. */
-  readonly pollMs?: number
+  /** Ask again every so many milliseconds, as long as this holds of what was read; such asking is background, not activity. */
+  readonly poll?: { readonly everyMs: number; readonly while: (data: Data) => boolean }
   /** The first asking is background too. */
   readonly background?: boolean
   /** Whoever begins to show it reads it again, however lately it was read. */
@@ -27,15 +27,15 @@ export interface QuerySettings {
 export function useGraphQuery<Data, Variables>(
   operation: Operation<Data, Variables>,
   variables: NoInfer<Variables>,
-  { enabled = true, pollMs, background = false, fresh = false }: QuerySettings = {},
+  { enabled = true, poll, background = false, fresh = false }: QuerySettings<NoInfer<Data>> = {},
 ): UseQueryResult<Data, GraphProblem> {
   return useQuery<Data, GraphProblem>(
     {
       queryKey: keyOf(operation, variables),
-      queryFn: ({ signal }) => graph.run(operation, variables, { signal, background: background || pollMs !== undefined || quietly.has(hashKey(keyOf(operation, variables))) }),
+      queryFn: ({ signal }) => graph.run(operation, variables, { signal, background: background || poll !== undefined || quietly.has(hashKey(keyOf(operation, variables))) }),
       enabled,
       ...(fresh ? { staleTime: 0 } : {}),
-      ...(pollMs === undefined ? {} : { refetchInterval: pollMs, refetchIntervalInBackground: false }),
+      ...(poll === undefined ? {} : { refetchInterval: ({ state: { data } }) => (data !== undefined && poll.while(data) ? poll.everyMs : false), refetchIntervalInBackground: false }),
     },
     queryClient,
   )

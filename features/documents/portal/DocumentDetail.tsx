@@ -18,7 +18,7 @@ import type { WholeDocument } from './answers.ts'
 import { AttorneyComment } from './AttorneyComment.tsx'
 import { cameFromReview, cameThroughCategory, fromDetail } from './came-from.ts'
 import { DocumentHead } from './DocumentHead.tsx'
-import { whenItCame } from './document-look.ts'
+import { whatCame, whenItCame } from './document-look.ts'
 import { documentPaths } from './document-paths.ts'
 import { documentDetail, leafCategoryDocuments } from './documents.operations.ts'
 import { LoadFailed } from './LoadFailed.tsx'
@@ -50,7 +50,8 @@ function Detail({ document }: { readonly document: WholeDocument }) {
   const go = useGo()
   const replacing = useReplacing(document)
   const cameThrough = cameThroughCategory(usePageState())
-  const { id, name, uploaded, status, isFromFirm, fileState, comments } = document
+  const { id, name, uploaded, status, isCopyOfAnswers, fileState, comments } = document
+  const what = whatCame(document, words)
   const saving = useSaving(document)
   useOpened(document)
   return (
@@ -63,9 +64,9 @@ function Detail({ document }: { readonly document: WholeDocument }) {
         saving={saving}
         onEdit={cameThrough && mayRename(factsOf(document)) ? () => go(documentPaths.edit(id), { state: fromDetail }) : undefined}
       />
-      <p className="mt-4 mb-6">{isFromFirm ? <span className="badge note">{words.fromAttorney}</span> : <StatusBadge of="document" status={status} />}</p>
+      <p className="mt-4 mb-6">{what === undefined ? <StatusBadge of="document" status={status} /> : <span className="badge note">{what}</span>}</p>
       <FileNotice document={document} />
-      <AttorneyComment comments={comments} />
+      {isCopyOfAnswers && comments.length === 0 ? null : <AttorneyComment comments={comments} />}
       {status === 'Review' ? <AnswerLine /> : null}
       {status === 'Rejected' && mayReplace(factsOf(document)) ? (
         <div className="acts">

@@ -112,8 +112,18 @@ function BecauseOfAnswers({ leaf: { requirement, because, isByAnswers } }: { rea
   const words = useWords(categoryWords)
   if (requirement === 'notNeeded') return isByAnswers ? <p>{words.notNeededByAnswers}</p> : null
   if (because.length === 0) return null
-  const sentences = because.join(' ')
-  return <p>{requirement === 'required' ? words.because(sentences) : words.helpsBecause(sentences)}</p>
+  const lead = requirement === 'required' ? words.because : words.helpsBecause
+  if (because.length === 1) return <p>{`${lead} ${because[0]}`}</p>
+  return (
+    <div className="prose">
+      <p>{lead}</p>
+      <ul>
+        {because.map((reason) => (
+          <li key={reason}>{reason}</li>
+        ))}
+      </ul>
+    </div>
+  )
 }
 
 function TimeAndReason({ leaf: { period, why } }: { readonly leaf: Leaf }) {

@@ -6,7 +6,7 @@ import { useFormats } from '#ui/use-formats.ts'
 import type { WholeDocument } from './answers.ts'
 import { previewKind } from './preview/preview-kind.ts'
 import { useDocumentFile } from './use-document-file.ts'
-import { detailWords } from './words.ts'
+import { detailWords, documentWords } from './words.ts'
 
 const FilePreview = lazy(() => import('./preview/FilePreview.tsx').then((preview) => ({ default: preview.FilePreview })))
 
@@ -21,8 +21,7 @@ export interface SentFileProps {
 
 /** Only pictures and PDF can be shown; anything else can be downloaded. */
 export function SentFile({ document, onSave }: SentFileProps) {
-  const { name, size, isFromFirm, uploadedBy } = document
-  const words = useWords(detailWords)
+  const { name, size } = document
   const [isWanted, setWanted] = useState(size <= fetchedUnaskedBytes)
   const isShowable = previewKind(name) !== undefined
   const [attempt, setAttempt] = useState(1)
@@ -31,9 +30,16 @@ export function SentFile({ document, onSave }: SentFileProps) {
       {isShowable && isWanted ? <Fetched key={attempt} document={document} onRetry={() => setAttempt(attempt + 1)} /> : null}
       {isShowable && !isWanted ? <ShowHere size={size} onPress={() => setWanted(true)} /> : null}
       {isShowable ? null : <OtherKind onSave={onSave} />}
-      <figcaption>{isFromFirm ? words.whatYourAttorneySent : uploadedBy === null ? words.whatYouSent : words.whatTheySent(uploadedBy)}</figcaption>
+      <Caption document={document} />
     </figure>
   )
+}
+
+function Caption({ document: { isFromFirm, isCopyOfAnswers, uploadedBy } }: { readonly document: WholeDocument }) {
+  const words = useWords(detailWords)
+  const { copyOfAnswers } = useWords(documentWords)
+  const ofClient = uploadedBy === null ? words.whatYouSent : words.whatTheySent(uploadedBy)
+  return <figcaption>{isCopyOfAnswers ? copyOfAnswers : isFromFirm ? words.whatYourAttorneySent : ofClient}</figcaption>
 }
 
 function Fetched({ document: { id, name, orientation }, onRetry }: { readonly document: WholeDocument; readonly onRetry: () => void }) {

@@ -3,14 +3,15 @@ import { expect, test } from 'vitest'
 import { rowInCategory, rowInReview, whenItCame } from './document-look.ts'
 import { documentWords as words } from './words.en.ts'
 
-const facts = { name: 'Pay stub.pdf', status: 'Pending', opened: true, isFromFirm: false, fileState: 'ready', comments: [] as readonly unknown[] }
+const facts = { name: 'Pay stub.pdf', status: 'Pending', opened: true, isFromFirm: false, isCopyOfAnswers: false, fileState: 'ready', comments: [] as readonly unknown[] }
 const came = 'Uploaded 10/30/2026'
 
 test.each([
-  [{ isFromFirm: false, uploadedBy: null }, 'Uploaded 10/30/2026'],
-  [{ isFromFirm: false, uploadedBy: 'Elena' }, 'Uploaded 10/30/2026 by Elena'],
-  [{ isFromFirm: true, uploadedBy: null }, 'Received 10/30/2026'],
-])('%j: %s', (document, line) => expect(whenItCame(document, '10/30/2026', words)).toBe(line))
+  [{}, 'Uploaded 10/30/2026'],
+  [{ uploadedBy: 'Elena' }, 'Uploaded 10/30/2026 by Elena'],
+  [{ isFromFirm: true }, 'Received 10/30/2026'],
+  [{ isFromFirm: true, isCopyOfAnswers: true }, 'Added 10/30/2026'],
+])('%j: %s', (document, line) => expect(whenItCame({ ...facts, uploadedBy: null, ...document }, '10/30/2026', words)).toBe(line))
 
 test.each([
   ['waiting', {}, [came], undefined],
@@ -32,6 +33,7 @@ test.each([
   ['unread, with a comment', { opened: false, comments: [{}] }, { isUnread: true, comments: '1 comment', place: 'Income' }],
   ['two comments', { comments: [{}, {}] }, { isUnread: false, comments: '2 comments' }],
   ['from the firm', { isFromFirm: true }, { place: 'From your attorney' }],
+  ['a copy of the answers', { isFromFirm: true, isCopyOfAnswers: true }, { place: 'A copy of what you submitted' }],
   ['rejected', { status: 'Rejected' }, { alert: 'Your attorney needs a new copy' }],
   ['unusable', { status: 'Rejected', fileState: 'unusable' }, { alert: 'This file may be corrupt. Please send a different one.' }],
 ])('in Review, %s', (_, change, row) => expect(rowInReview({ ...facts, ...change }, 'Income', words)).toMatchObject(row))

@@ -7,6 +7,7 @@ export interface DocumentFacts {
   readonly status: string
   readonly opened: boolean
   readonly isFromFirm: boolean
+  readonly isCopyOfAnswers: boolean
   /** ready, checking or unusable. */
   readonly fileState: string
   readonly comments: readonly unknown[]
@@ -18,10 +19,17 @@ export interface DocumentRow {
   readonly alert?: string
 }
 
-/** 'Uploaded today, 9:05 AM by Elena'; what the firm sent was received. `when` is the time in words. */
-export function whenItCame(document: { readonly isFromFirm: boolean; readonly uploadedBy?: string | null }, when: string, words: DocumentWords): string {
+/** 'Uploaded today, 9:05 AM by Elena'; what the firm sent was received, and nobody sent a copy. `when` is the time in words. */
+export function whenItCame(document: Pick<DocumentFacts, 'isFromFirm' | 'isCopyOfAnswers'> & { readonly uploadedBy?: string | null }, when: string, words: DocumentWords): string {
+  if (document.isCopyOfAnswers) return words.added(when)
   if (document.isFromFirm) return words.received(when)
   return document.uploadedBy == null ? words.uploaded(when) : words.uploadedBy(when, document.uploadedBy)
+}
+
+/** What it is, when no client handed it in: something of the attorney's, or a copy of the client's own answers. */
+export function whatCame({ isFromFirm, isCopyOfAnswers }: Pick<DocumentFacts, 'isFromFirm' | 'isCopyOfAnswers'>, words: DocumentWords): string | undefined {
+  if (isCopyOfAnswers) return words.copyOfAnswers
+  return isFromFirm ? words.fromAttorney : undefined
 }
 
 /** In the list of a category, below the name and beside the status. */
@@ -36,7 +44,7 @@ export function rowInCategory(document: DocumentFacts, came: string, words: Docu
 export interface ReviewRow {
   readonly shownName: string
   readonly comments: string
-  /** Where it lies, or who sent it. */
+  /** Where it lies, or what it is. */
   readonly place: string | undefined
   readonly alert: string | undefined
   readonly isUnread: boolean
@@ -44,12 +52,12 @@ export interface ReviewRow {
 
 /** In Review: the short name, how many comments, and the category it lies in (seeds/001, section 2). */
 export function rowInReview(document: DocumentFacts, category: string | undefined, words: DocumentWords): ReviewRow {
-  const { name, status, opened, isFromFirm, fileState, comments } = document
+  const { name, status, opened, fileState, comments } = document
   return {
     shownName: shortName(name),
     isUnread: !opened,
     comments: words.comments(comments.length),
-    place: isFromFirm ? words.fromAttorney : category,
+    place: whatCame(document, words) ?? category,
     alert: fileState === 'unusable' ? words.unusable : status === 'Rejected' ? words.newCopy : undefined,
   }
 }

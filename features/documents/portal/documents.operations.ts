@@ -24,7 +24,7 @@ export type DocumentDashboardQueryVariables = Exact<{
 }>;
 
 
-export type DocumentDashboardQuery = { readonly documentDashboard: { readonly submitList: ReadonlyArray<{ readonly id: string, readonly name: string, readonly description: string, readonly status: string, readonly requirement: string, readonly documentCount: number, readonly subcategoryList: ReadonlyArray<{ readonly id: string, readonly name: string }> }>, readonly reviewList: ReadonlyArray<{ readonly id: string, readonly categoryId: string, readonly name: string, readonly status: string, readonly uploaded: string, readonly opened: boolean, readonly toReview: boolean, readonly uploadedBy: string | null, readonly isFromFirm: boolean, readonly fileState: string, readonly comments: ReadonlyArray<{ readonly id: string }> }> } };
+export type DocumentDashboardQuery = { readonly documentDashboard: { readonly submitList: ReadonlyArray<{ readonly id: string, readonly name: string, readonly description: string, readonly status: string, readonly requirement: string, readonly documentCount: number, readonly subcategoryList: ReadonlyArray<{ readonly id: string, readonly name: string }> }>, readonly reviewList: ReadonlyArray<{ readonly id: string, readonly categoryId: string, readonly name: string, readonly status: string, readonly uploaded: string, readonly opened: boolean, readonly toReview: boolean, readonly uploadedBy: string | null, readonly isFromFirm: boolean, readonly isCopyOfAnswers: boolean, readonly fileState: string, readonly comments: ReadonlyArray<{ readonly id: string }> }> } };
 
 export type ChildFoldersQueryVariables = Exact<{
   caseId: string;
@@ -40,14 +40,14 @@ export type LeafCategoryDocumentsQueryVariables = Exact<{
 }>;
 
 
-export type LeafCategoryDocumentsQuery = { readonly documentsChildLeafCategory: { readonly id: string, readonly name: string, readonly description: string, readonly period: string | null, readonly why: string | null, readonly because: ReadonlyArray<string>, readonly isByAnswers: boolean, readonly isAskedByAttorney: boolean, readonly help: string | null, readonly status: string, readonly requirement: string, readonly parentId: string | null, readonly parentName: string | null, readonly mayAdd: boolean, readonly documentList: ReadonlyArray<{ readonly id: string, readonly name: string, readonly status: string, readonly uploaded: string, readonly opened: boolean, readonly uploadedBy: string | null, readonly isFromFirm: boolean, readonly fileState: string, readonly comments: ReadonlyArray<{ readonly id: string }> }>, readonly certificate: { readonly courseType: number, readonly exists: boolean, readonly completed: string | null, readonly expires: string | null } | null } };
+export type LeafCategoryDocumentsQuery = { readonly documentsChildLeafCategory: { readonly id: string, readonly name: string, readonly description: string, readonly period: string | null, readonly why: string | null, readonly because: ReadonlyArray<string>, readonly isByAnswers: boolean, readonly isAskedByAttorney: boolean, readonly help: string | null, readonly status: string, readonly requirement: string, readonly parentId: string | null, readonly parentName: string | null, readonly mayAdd: boolean, readonly documentList: ReadonlyArray<{ readonly id: string, readonly name: string, readonly status: string, readonly uploaded: string, readonly opened: boolean, readonly uploadedBy: string | null, readonly isFromFirm: boolean, readonly isCopyOfAnswers: boolean, readonly fileState: string, readonly comments: ReadonlyArray<{ readonly id: string }> }>, readonly certificate: { readonly courseType: number, readonly exists: boolean, readonly completed: string | null, readonly expires: string | null } | null } };
 
 export type DocumentDetailQueryVariables = Exact<{
   documentId: string;
 }>;
 
 
-export type DocumentDetailQuery = { readonly document: { readonly get: { readonly id: string, readonly caseId: string, readonly categoryId: string, readonly name: string, readonly status: string, readonly uploaded: string, readonly opened: boolean, readonly toReview: boolean, readonly size: number, readonly uploadedBy: string | null, readonly isFromFirm: boolean, readonly fileState: string, readonly orientation: number | null, readonly comments: ReadonlyArray<{ readonly id: string, readonly attorneyName: string, readonly attorneyAvatarUrl: string | null, readonly comment: string, readonly created: string }> } } };
+export type DocumentDetailQuery = { readonly document: { readonly get: { readonly id: string, readonly caseId: string, readonly categoryId: string, readonly name: string, readonly status: string, readonly uploaded: string, readonly opened: boolean, readonly toReview: boolean, readonly size: number, readonly uploadedBy: string | null, readonly isFromFirm: boolean, readonly isCopyOfAnswers: boolean, readonly fileState: string, readonly orientation: number | null, readonly comments: ReadonlyArray<{ readonly id: string, readonly attorneyName: string, readonly attorneyAvatarUrl: string | null, readonly comment: string, readonly created: string }> } } };
 
 export type UploadFileMutationVariables = Exact<{
   file: File;
@@ -73,7 +73,7 @@ export type SetDocumentOpenedMutation = { readonly documents: { readonly setOpen
 
 
 export const documentDashboard: Operation<DocumentDashboardQuery, DocumentDashboardQueryVariables> = {
-  id: 'sha256:73640b806f3d61dbaf24d559b7663d0b3df5040b9b72a259d5c091104b82d7a2',
+  id: 'sha256:fc3699fcff1685655473d36986192b078f867249d87b619ccb17d6bae53173fb',
   name: 'DocumentDashboard',
   kind: 'query',
 }
@@ -85,13 +85,13 @@ export const childFolders: Operation<ChildFoldersQuery, ChildFoldersQueryVariabl
 }
 
 export const leafCategoryDocuments: Operation<LeafCategoryDocumentsQuery, LeafCategoryDocumentsQueryVariables> = {
-  id: 'sha256:f47ce8835ec554c27b3316415634b8aff44c8ee1f86d8d902e220a4b607b274a',
+  id: 'sha256:5d4541217778d0c68c72cab9e470f315b9c4eb442325a10681e1b8a1224e644f',
   name: 'LeafCategoryDocuments',
   kind: 'query',
 }
 
 export const documentDetail: Operation<DocumentDetailQuery, DocumentDetailQueryVariables> = {
-  id: 'sha256:4dbc7ae570126508c04bb0178a4effe3f5ab5d25549cdb055e81d200661020a7',
+  id: 'sha256:04f623c43deae5c95558803204827bdf9ab7158f967acd497b6da9b528dc13f0',
   name: 'DocumentDetail',
   kind: 'query',
 }

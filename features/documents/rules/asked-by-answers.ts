@@ -62,9 +62,9 @@ export function isNewlyRequired(before: Pick<Standing, 'requirement' | 'isEmpty'
   return after.requirement === 'required' && before.requirement !== 'required' && before.isEmpty
 }
 
-/** The sentences in a language, each once: what was said, then how many are asked for. */
+/** Each reason once, in a language: what was said, and how many are asked for because of it. */
 export function becauseIn(language: Language, because: readonly Reason[]): readonly string[] {
-  return [...new Set([...because.map((reason) => reason[language]), ...because.flatMap(({ each }) => (each === null ? [] : [each[language]]))])]
+  return [...new Set(because.map((reason) => (reason.each === null ? reason[language] : `${reason[language]} ${reason.each[language]}`)))]
 }
 
 /** Also from before it was noted whose word a requirement is: what is not as the list has it was changed by the firm. */
@@ -87,6 +87,11 @@ function reasonsOf(wanted: readonly Wish[]): readonly Reason[] {
 
 function changed(standing: Standing, requirement: Requirement, reasons: readonly Reason[]): Asked {
   const because = reasons.length === 0 ? null : reasons
-  const isSame = requirement === standing.requirement && JSON.stringify(because) === JSON.stringify(standing.because)
+  const isSame = requirement === standing.requirement && wordsOf(because) === wordsOf(standing.because)
   return isSame ? standing : { requirement, requirementBy: requirement === standing.requirement ? standing.requirementBy : 'answers', because }
+}
+
+/** What reasons say, as one text: the database keeps the names in a reason in an order of its own. */
+function wordsOf(because: readonly Reason[] | null): string {
+  return JSON.stringify((because ?? []).map(({ key, en, es, each }) => [key, en, es, each?.en, each?.es]))
 }

@@ -22,6 +22,8 @@ export interface DocumentRecord {
   /** First name of whoever else handed it in; null when it was this viewer, or the firm. */
   readonly uploadedBy: string | null
   readonly isFromFirm: boolean
+  /** Of what is from the firm: a copy of what its clients submitted. */
+  readonly isCopyOfAnswers: boolean
   readonly fileState: FileState
   readonly orientation: number | null
 }

@@ -1,6 +1,7 @@
 // Alone knows the tables of documents, their comments and who has opened them.
 import { sql, type RawBuilder } from 'kysely'
 import type { Db, Tx } from '#ports/database.ts'
+import { yourAnswersKey } from '../rules/category-kind.ts'
 import type { DocumentStatus } from '../rules/document-status.ts'
 import type { ScanState } from '../rules/file-state.ts'
 import type { CommentRecord, DocumentRecord } from '../rules/records.ts'
@@ -54,9 +55,11 @@ export async function documentAs(db: Db, documentId: string, accountId: string):
 async function rowsAs(db: Db, accountId: string, condition: RawBuilder<unknown>): Promise<readonly DocumentRow[]> {
   const { rows } = await sql<DocumentRow>`
     select d.id, d.case_id as "caseId", d.category_id as "categoryId", d.name, d.status, d.uploaded_at as uploaded, d.bytes as size, d.scan_state as "scanState",
-      d.orientation, d.completed_on as completed, d.staff_id is not null as "isFromFirm", a.given_name as "uploadedBy", o.account_id is not null as opened,
+      d.orientation, d.completed_on as completed, d.staff_id is not null as "isFromFirm",
+      k.template_key = ${yourAnswersKey} as "isCopyOfAnswers", a.given_name as "uploadedBy", o.account_id is not null as opened,
       n.at as "newsAt", n.at is not null as "hasNews"
     from document d
+    join document_category k on k.id = d.category_id
     cross join lateral (
       select greatest(d.decided_at, case when d.staff_id is not null then d.uploaded_at end, (select max(c.created_at) from document_comment c where c.document_id = d.id)) as at
     ) n

@@ -1,7 +1,7 @@
 // Brings a file from the request into the vault: counted, cleaned of what photos tell, sniffed, looked into and scanned. Nothing of it stays when it is refused.
 import { createHash } from 'node:crypto'
 import type { Readable } from 'node:stream'
-import { problemsOf } from '#kit/problem.ts'
+import { Problem, problemsOf } from '#kit/problem.ts'
 import type { FileFlag } from '#ports/file-checker.ts'
 import type { FileSeal, ReceivedFile } from '#ports/file-vault.ts'
 import type { ScanResult } from '#ports/virus-scanner.ts'
@@ -93,12 +93,12 @@ async function* counted(content: AsyncIterable<Uint8Array>, sent: { bytes: numbe
   if (sent.bytes > singleFileLimitBytes) throw problem('documents.file-too-large')
 }
 
-/** The sender's line is nobody's fault here: trying again helps. */
+/** The sender's line is nobody's fault here: trying again helps. A refusal of whoever makes the content is not the line, and stays what it is. */
 async function* arriving(content: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   try {
     yield* content
   } catch (error) {
-    throw problem('documents.upload-broken', {}, error)
+    throw error instanceof Problem ? error : problem('documents.upload-broken', {}, error)
   }
 }
 

@@ -26,7 +26,8 @@ beforeAll(async () => {
 afterAll(() => house.close())
 beforeEach(() => forgetNews(house))
 
-const because = { key: 'deeds.1', en: 'You said you own a home or land.', es: 'Usted dijo que tiene una vivienda o un terreno.', each: { en: 'One for each property.', es: 'Uno por cada propiedad.' } }
+const because = { key: 'deeds', en: 'You said you own a home or land.', es: 'Usted dijo que tiene una vivienda o un terreno.', each: { en: 'One for each property.', es: 'Uno por cada propiedad.' } }
+const inEnglish = `${because.en} ${because.each.en}`
 const wish = (templateKey: string, wanted: boolean | null = true, more: Partial<Wish> = {}): Wish => ({ templateKey, debtor: null, wanted, isOptional: false, because, ...more })
 
 async function request(caseId: string, ...wishes: readonly Wish[]): Promise<void> {
@@ -50,15 +51,24 @@ const told = { type: 'document', says: 'Your answers show which documents are ne
 
 test('what is needed is required, says why in each language, and is news once', async () => {
   await request(rosas, wish('home.deed'), wish('home.mortgage'), wish('home.insurance', null))
-  expect(await leafOf(rosa, rosas, 'home.deed')).toMatchObject({ requirement: 'required', because: [because.en, because.each.en], isByAnswers: true, isAskedByAttorney: false })
-  expect(await leafOf(rosa, rosas, 'home.deed', undefined, { 'accept-language': 'es' })).toMatchObject({ because: [because.es, because.each.es] })
+  expect(await leafOf(rosa, rosas, 'home.deed')).toMatchObject({ requirement: 'required', because: [inEnglish], isByAnswers: true, isAskedByAttorney: false })
+  expect(await leafOf(rosa, rosas, 'home.deed', undefined, { 'accept-language': 'es' })).toMatchObject({ because: [`${because.es} ${because.each.es}`] })
   expect(await leafOf(rosa, rosas, 'home.insurance')).toMatchObject({ requirement: 'optional', because: [], isByAnswers: false })
   expect(await toldIn(house, rosas)).toEqual([{ who: 'rosa', ...told }])
   expect(await auditOf(house, 'document.requested', rosas)).toEqual([{ by: 'answers', keys: 'home.mortgage home.deed' }])
   await request(rosas, wish('home.deed'), wish('home.mortgage'))
   await request(rosas, wish('home.deed', false), wish('home.mortgage', null))
-  expect(await leafOf(rosa, rosas, 'home.deed')).toMatchObject({ requirement: 'required', because: [because.en, because.each.en] })
+  expect(await leafOf(rosa, rosas, 'home.deed')).toMatchObject({ requirement: 'required', because: [inEnglish] })
   expect(await toldIn(house, rosas)).toHaveLength(1)
+})
+
+test('wished again it writes nothing', async () => {
+  const written = async () => (await sql<{ xmin: string }>`select xmin from document_category where case_id = ${rosas} order by id`.execute(house.world.database.db)).rows.map(({ xmin }) => xmin)
+  const wishes = [wish('home.deed'), wish('home.mortgage', true, { because: { ...because, each: null } }), wish('costs.special', true, { isOptional: true }), wish('home.hoa', null)]
+  await request(rosas, ...wishes)
+  const before = await written()
+  await request(rosas, ...wishes)
+  expect(await written()).toEqual(before)
 })
 
 test('what surely is not needed says so, still takes files, and is required when it is needed after all', async () => {
@@ -76,7 +86,7 @@ test('what something was sent into is neither taken off nor asked for anew', asy
   await request(rosas, wish('vehicles.value', false))
   expect(await leafOf(rosa, rosas, 'vehicles.value')).toMatchObject({ requirement: 'optional' })
   await request(rosas, wish('vehicles.value'))
-  expect(await leafOf(rosa, rosas, 'vehicles.value')).toMatchObject({ requirement: 'optional', because: [because.en, because.each.en] })
+  expect(await leafOf(rosa, rosas, 'vehicles.value')).toMatchObject({ requirement: 'optional', because: [inEnglish] })
   expect(await toldIn(house, rosas)).toEqual([])
 })
 
@@ -139,8 +149,8 @@ describe('a case from before the list had it', () => {
     expect(around('identity.military of 1')).toEqual(['identity.social-security of 1', 'identity.military of 1', 'income'])
     expect(order.slice(order.indexOf('property') - 1, order.indexOf('property') + 4)).toEqual(['vehicles.repossession', 'property', 'property.business', 'property.estate', 'debts'])
     expect(around('costs.charity')[2]).toBe('certificate-credit-counseling of 1')
-    expect(await leafOf(rosa, rosas, 'property.estate')).toMatchObject({ name: 'Will, estate and trust papers', parentName: 'Business and other property', requirement: 'required', because: [because.en, because.each.en] })
-    expect(await leafOf(rosa, rosas, 'costs.charity')).toMatchObject({ requirement: 'optional', because: [because.en, because.each.en] })
+    expect(await leafOf(rosa, rosas, 'property.estate')).toMatchObject({ name: 'Will, estate and trust papers', parentName: 'Business and other property', requirement: 'required', because: [inEnglish] })
+    expect(await leafOf(rosa, rosas, 'costs.charity')).toMatchObject({ requirement: 'optional', because: [inEnglish] })
     expect(await toldIn(house, rosas)).toEqual([{ who: 'rosa', ...told }])
     await request(rosas, wish('identity.military', true, { debtor: 1 }), wish('property.estate'))
     expect([await inOrder(rosas), (await toldIn(house, rosas)).length]).toEqual([order, 1])

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openTestHouse, type Browser, type TestHouse } from '#apps/server/test-house.ts'
 import { allBytesOnDisk, countDocuments, filesOnDisk, pdf, text } from '#apps/server/test-uploads.ts'
+import { Problem } from '#kit/problem.ts'
 import { fromAttorneyKey } from '../rules/category-kind.ts'
 import { sendDocument, type SendAct } from './send-document.ts'
 import { auditOf, forgetNews, staffNamed, toldIn } from './test-review.ts'
@@ -49,6 +50,18 @@ test('both spouses find it, new and accepted, hear of it, and get the very bytes
   expect(await toldIn(house, caseId)).toEqual((['marcus', 'elena'] as const).map((who) => ({ who, type: 'document', says: 'Your attorney sent you a document', about: id })))
   expect(await auditOf(house, 'document.sent', id)).toEqual([{ staffId: await staffNamed(house, 'Dana') }])
   expect((await allBytesOnDisk(house)).includes('A draft of the petition')).toBe(false)
+})
+
+test('what its maker cannot make is refused in the maker\'s own words, and a line that breaks is a line that broke', async () => {
+  const before = await filesOnDisk(house)
+  async function* broken(error: Error): AsyncGenerator<Uint8Array> {
+    yield draft.subarray(0, 100)
+    await Promise.reject(error)
+  }
+  const tooMuch = new Problem('paper.too-much', { kind: 'invalid', text: 'This paper is too long.' })
+  await expect(sendDocument(house.world, { caseId, fileName: 'Draft.pdf', content: broken(tooMuch) })).rejects.toBe(tooMuch)
+  await expect(sendDocument(house.world, { caseId, fileName: 'Draft.pdf', content: broken(new Error('aborted')) })).rejects.toMatchObject({ code: 'documents.upload-broken' })
+  expect(await filesOnDisk(house)).toEqual(before)
 })
 
 test('a case that is full takes no more of it, and nothing stays', async () => {

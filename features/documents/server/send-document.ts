@@ -5,7 +5,7 @@ import { peopleOf } from '#features/cases/server/participants.ts'
 import { isUuid } from '#kit/ids.ts'
 import { problemsOf } from '#kit/problem.ts'
 import type { Tx } from '#ports/database.ts'
-import { fromAttorneyKey } from '../rules/category-kind.ts'
+import { fromAttorneyKey, yourAnswersKey } from '../rules/category-kind.ts'
 import { isLeaf } from '../rules/category-place.ts'
 import { maySee } from '../rules/document-tree.ts'
 import { documentsProblems } from '../rules/problems.ts'
@@ -60,8 +60,9 @@ async function send(world: ReviewWorld & Pick<DocumentsWorld, 'mostStored'>, tx:
   await world.audit.record({ event: 'document.sent', outcome: 'done', firmId, object: id, details: { staffId } }, tx)
 }
 
-/** The one category that is meant. What is meant for one must not reach the other. */
+/** The one category that is meant. What is meant for one must not reach the other, and among the copies of their answers lies nothing else. */
 async function categoryFor(world: ReviewWorld, tx: Tx, { caseId, categoryKey = fromAttorneyKey, debtor }: SendAct, firmId: string): Promise<Pick<PlacedCategory, 'id' | 'debtor'>> {
+  if (categoryKey === yourAnswersKey) throw problem('documents.category-not-found')
   const people = await peopleOf(tx, caseId)
   if (debtor !== undefined && !people.some((person) => person.debtor === debtor)) throw problem('documents.no-such-debtor')
   const categories = await holdCategories(tx, caseId)

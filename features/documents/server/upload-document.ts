@@ -112,6 +112,6 @@ async function keep(world: DocumentsWorld, viewer: ClientViewer, request: Upload
 /** As whoever has just sent it sees it. */
 function recordOf(document: StoredDocument): DocumentRecord {
   const { id, caseId, categoryId, name, status, uploaded, bytes, scanState, orientation, isFromFirm } = document
-  const nothingYet = { uploadedBy: null, opened: false, hasNews: false, newsAt: null, completed: null }
+  const nothingYet = { isCopyOfAnswers: false, uploadedBy: null, opened: false, hasNews: false, newsAt: null, completed: null }
   return documentRecord({ id, caseId, categoryId, name, status, uploaded, size: bytes, scanState, orientation, isFromFirm, ...nothingYet })
 }

@@ -7,6 +7,8 @@ import type { Schema, UiSchema, Unit } from '../rules/model.ts'
 export interface Setting {
   readonly language: Language
   readonly joint: boolean
+  /** Which of two debtors reads it. */
+  readonly reader: 1 | 2
   /** The form of the fields below, for kinds that hold others. */
   readonly below: (fields: readonly ContentField[]) => Unit
 }

@@ -51,6 +51,15 @@ describe('required and empty', () => {
     expect(said(fieldOf('checkbox'), false)).toBeUndefined()
   })
 
+  test('the content may say it in its own words, in both languages', () => {
+    const requiredMessage = { en: 'Please tick this', es: 'Márquelo' }
+    for (const kind of ['checkbox', 'text', 'radio'] as const) {
+      const field = fieldOf(kind, { required: true, options: two, requiredMessage })
+      expect([said(field, undefined), said(field, undefined, 'es')]).toEqual(['Please tick this', 'Márquelo'])
+    }
+    expect(said(fieldOf('checkbox', { required: true, requiredMessage }), false)).toBe('Please tick this')
+  })
+
   test('zero is an answer', () => {
     expect(said(fieldOf('currency', { required: true, min: 0 }), 0)).toBeUndefined()
   })

@@ -5,16 +5,16 @@ import type { Json, Schema, UiSchema, WidgetName } from '../rules/model.ts'
 import { uiFor } from './field-ui.ts'
 import type { Setting } from './kind.ts'
 
-/** Without a second debtor there is nothing of his, and nothing of both (outline, gate rule: "single cases hide …"). */
-export function optionsOf({ options = [] }: ContentField, { joint }: Pick<Setting, 'joint'>): readonly Option[] {
+/** Without a second debtor there is nothing of his, and nothing of both (outline, gate rule: "single cases hide …"). With one, 'me' is whoever reads. */
+export function optionsOf({ options = [] }: ContentField, { joint, reader }: Pick<Setting, 'joint' | 'reader'>): readonly Option[] {
   const isWhose = options.some(({ value }) => value === 'both') && options.some(({ value }) => value === 'debtor2')
-  if (joint) return options
+  if (joint) return reader === 1 ? options : options.map(({ value, label, second = label }) => ({ value, label: second }))
   const own = isWhose ? options.filter(({ value }) => value !== 'both' && value !== 'debtor2') : options
   return own.map(({ value, label, single = label }) => ({ value, label: single }))
 }
 
 /** The one thing that can be chosen: such a field is not shown, and filled in. */
-function onlyOption(field: ContentField, setting: Pick<Setting, 'joint'>): string | undefined {
+function onlyOption(field: ContentField, setting: Pick<Setting, 'joint' | 'reader'>): string | undefined {
   const [only, ...others] = optionsOf(field, setting)
   return others.length === 0 && (field.options?.length ?? 0) > 1 ? only?.value : undefined
 }

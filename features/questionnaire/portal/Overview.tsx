@@ -67,9 +67,9 @@ function Sections({ sections, isJoint }: { readonly sections: readonly Section[]
   return (
     <>
       <News sections={sections} />
+      {isJoint ? <Banner tone="plain" slim title={words.oneSpouse} /> : null}
       <ProgressBar label={<strong>{words.sectionsCompleted(done, sections.length)}</strong>} value={done} max={sections.length} />
       <SectionRows sections={sections} />
-      {isJoint ? <Banner tone="plain" slim title={words.oneSpouse} /> : null}
       <SubmitToAttorney sections={sections} />
     </>
   )

@@ -36,12 +36,12 @@ export function SubmitToAttorney({ sections }: { readonly sections: readonly Sec
   return (
     <>
       <div className="acts">
-        <Button unavailableBecause={!may && (open > 0 ? words.stillOpen(open) : words.nothingToSubmit)} onPress={() => setOpen(true)}>
-          {words.submit}
-        </Button>
         <ButtonLink look="second" href={questionnairePaths.check()}>
           {checkAll}
         </ButtonLink>
+        <Button unavailableBecause={!may && (open > 0 ? words.stillOpen(open) : words.nothingToSubmit)} onPress={() => setOpen(true)}>
+          {words.submit}
+        </Button>
       </div>
       {isOpen ? (
         <SubmitDialog

@@ -20,6 +20,7 @@ export const checkWords = {
   help: 'You asked for help',
   unsaved: 'Your last answers are not saved yet. They may be missing on this page.',
   print: 'Print',
+  printedOn: (date: string) => `Printed on ${date}`,
   copy: 'A copy of what you handed in',
   checkSection: 'Check your answers in this section',
   checkAll: 'Check all answers',

@@ -20,6 +20,7 @@ export const checkWordsEs: Wording<typeof checkWords> = {
   help: 'Usted pidió ayuda',
   unsaved: 'Sus últimas respuestas todavía no se guardaron. Es posible que falten en esta página.',
   print: 'Imprimir',
+  printedOn: (date) => `Impreso el ${date}`,
   copy: 'Una copia de lo que envió',
   checkSection: 'Revise sus respuestas de esta sección',
   checkAll: 'Revisar todas las respuestas',

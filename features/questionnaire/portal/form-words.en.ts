@@ -26,7 +26,13 @@ export const listWords = {
   doneWith: (title: string) => `Done with this one: ${title}`,
   remove: (title: string) => `Delete ${title}`,
   missing: 'Missing information',
-  lastOne: 'The last one cannot be deleted. If there is none, change the answer to No.',
+  lastOne: 'The last one cannot be deleted.',
+  /** How to say that there is none: a No, or another choice; the name of a question or a line in between. */
+  noneIs: {
+    no: ['If there is none, change the answer to No.', ''],
+    noAt: ['If there is none, change the answer to No at', '.'],
+    otherAt: ['If there is none, change the answer to', '.'],
+  },
   full: (most: number) => `You can add up to ${most}. Tell your attorney about the rest.`,
   added: (title: string) => `${title} added`,
   deleted: (title: string) => `${title} deleted`,

@@ -28,7 +28,12 @@ export const listWordsEs: Wording<typeof english.listWords> = {
   doneWith: (title) => `Listo con este: ${title}`,
   remove: (title) => `Eliminar ${title}`,
   missing: 'Falta información',
-  lastOne: 'El último no se puede eliminar. Si no hay ninguno, cambie la respuesta a No.',
+  lastOne: 'El último no se puede eliminar.',
+  noneIs: {
+    no: ['Si no hay ninguno, cambie la respuesta a No.', ''],
+    noAt: ['Si no hay ninguno, cambie la respuesta a No en', '.'],
+    otherAt: ['Si no hay ninguno, cambie la respuesta a', '.'],
+  },
   full: (most) => `Puede agregar hasta ${most}. Cuéntele a su abogado sobre el resto.`,
   added: (title) => `Se agregó ${title}`,
   deleted: (title) => `Se eliminó ${title}`,

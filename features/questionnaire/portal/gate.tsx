@@ -1,8 +1,11 @@
 // Stands before every screen of the questionnaire: without the firm's wish to show it, the way leads to the case (decisions B3.10).
 import type { ComponentType } from 'react'
 import { useCurrentCase } from '#features/cases/portal/current-case-context.ts'
+import { activeCases } from '#features/cases/portal/cases.operations.ts'
+import { useGraphQuery } from '#ui/graphql/hooks.ts'
 import { paths } from '#ui/paths.ts'
 import { GoTo } from '#ui/GoTo.tsx'
+import { SkeletonList } from '#ui/SkeletonList.tsx'
 import { useWaitingDrafts } from './saving/use-saving.ts'
 
 interface Screen {
@@ -17,7 +20,14 @@ export function gated({ Page: Inside }: Screen): Screen {
   }
   function Page() {
     const { id, questionnaireDisplayInClientPortalFlag: isShown } = useCurrentCase()
-    return isShown === true ? <Shown caseId={id} /> : <GoTo path={paths.caseHome()} />
+    return isShown === true ? <Shown caseId={id} /> : <UnlessShownNow caseId={id} />
   }
   return { Page }
+}
+
+/** The firm may have shown it since the case was read, and a message led here: the case is read anew before the way leads off. */
+function UnlessShownNow({ caseId }: { readonly caseId: string }) {
+  const { data, isFetchedAfterMount } = useGraphQuery(activeCases, {}, { fresh: true })
+  const isShown = data?.cases.get.find(({ id }) => id === caseId)?.questionnaireDisplayInClientPortalFlag === true
+  return isFetchedAfterMount && !isShown ? <GoTo path={paths.caseHome()} /> : <SkeletonList rows={6} />
 }

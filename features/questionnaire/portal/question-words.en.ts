@@ -12,15 +12,18 @@ export const questionWords = {
   finishLater: 'Save and Finish Later',
   failed: 'Error saving your answers. Please try again.',
   failedHint: 'What you typed stays on this page, and we keep trying.',
+  openedByChange: 'Your change added this question.',
   helpTitle: "We'll tell your attorney. You can go on.",
   helpHint: 'This question stays open until your attorney has helped you with it.',
   titleOf: (record: string, part: string) => `${record}: ${part}`,
   prefilled: {
-    account: 'Filled in from your account. Please check it.',
-    case: 'Filled in from your case. Please check it.',
-    clock: 'Filled in by the date of today. Please check it.',
-    courses: 'Filled in from your course. Please check it.',
+    account: 'Filled in from your account.',
+    case: 'Filled in from your case.',
+    clock: 'Filled in by the date of today.',
+    courses: 'Filled in from your course.',
   },
+  prefilledCheck: 'Please check it.',
+  prefilledFixed: 'If it is wrong, tell your attorney.',
   /** Names of questions. */
   prefilledAnswers: (names: readonly string[]) => `From your ${names.length === 1 ? 'answer' : 'answers'} to ${inARow(names)}. Please check it.`,
 } as const

@@ -13,15 +13,18 @@ export const questionWordsEs: Wording<typeof questionWords> = {
   finishLater: 'Guardar y terminar después',
   failed: 'Error al guardar sus respuestas. Inténtelo de nuevo.',
   failedHint: 'Lo que escribió queda en esta página, y seguimos intentándolo.',
+  openedByChange: 'Su cambio agregó esta pregunta.',
   helpTitle: 'Le avisaremos a su abogado. Puede continuar.',
   helpHint: 'Esta pregunta queda abierta hasta que su abogado le ayude con ella.',
   titleOf: (record, part) => `${record}: ${part}`,
   prefilled: {
-    account: 'Tomado de su cuenta. Revíselo, por favor.',
-    case: 'Tomado de su caso. Revíselo, por favor.',
-    clock: 'Tomado de la fecha de hoy. Revíselo, por favor.',
-    courses: 'Tomado de su curso. Revíselo, por favor.',
+    account: 'Tomado de su cuenta.',
+    case: 'Tomado de su caso.',
+    clock: 'Tomado de la fecha de hoy.',
+    courses: 'Tomado de su curso.',
   },
+  prefilledCheck: 'Revíselo, por favor.',
+  prefilledFixed: 'Si no es correcto, avise a su abogado.',
   prefilledAnswers: (names) => `Tomado de ${names.length === 1 ? 'su respuesta' : 'sus respuestas'} a ${inARow(names)}. Revíselo, por favor.`,
 }
 

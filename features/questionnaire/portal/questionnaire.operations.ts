@@ -44,7 +44,7 @@ export type QuestionnaireReviewQueryVariables = Exact<{
 }>;
 
 
-export type QuestionnaireReviewQuery = { readonly questionnaireReview: { readonly copyDocumentId: string | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly sectionName: string, readonly sectionStatus: number, readonly isGrouped: boolean, readonly groups: ReadonlyArray<{ readonly questionGroupId: string, readonly name: string, readonly questions: ReadonlyArray<{ readonly questionId: string, readonly questionKey: string, readonly name: string, readonly subHeader: string, readonly state: string, readonly lines: unknown }> }> }>, readonly warnings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly sectionId: string, readonly questionGroupId: string, readonly questionId: string, readonly questionName: string, readonly subHeader: string, readonly recordId: string | null, readonly subQuestionId: string | null }> } };
+export type QuestionnaireReviewQuery = { readonly questionnaireReview: { readonly people: ReadonlyArray<string>, readonly sections: ReadonlyArray<{ readonly id: string, readonly sectionName: string, readonly sectionStatus: number, readonly isGrouped: boolean, readonly groups: ReadonlyArray<{ readonly questionGroupId: string, readonly name: string, readonly questions: ReadonlyArray<{ readonly questionId: string, readonly questionKey: string, readonly name: string, readonly subHeader: string, readonly state: string, readonly lines: unknown }> }> }>, readonly warnings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly sectionId: string, readonly questionGroupId: string, readonly questionId: string, readonly questionName: string, readonly subHeader: string, readonly recordId: string | null, readonly subQuestionId: string | null }> } };
 
 export type QuestionnaireWarningsQueryVariables = Exact<{
   caseId: string;
@@ -58,7 +58,7 @@ export type QuestionnaireCopyQueryVariables = Exact<{
 }>;
 
 
-export type QuestionnaireCopyQuery = { readonly questionnaireReview: { readonly copyDocumentId: string | null } };
+export type QuestionnaireCopyQuery = { readonly questionnaireReview: { readonly copyDocumentId: string | null, readonly isCopyAwaited: boolean } };
 
 export type StartResumeQuestionnaireSectionMutationVariables = Exact<{
   request: QuestionnaireSectionRequest;
@@ -140,7 +140,7 @@ export const sectionById: Operation<SectionByIdQuery, SectionByIdQueryVariables>
 }
 
 export const questionnaireReview: Operation<QuestionnaireReviewQuery, QuestionnaireReviewQueryVariables> = {
-  id: 'sha256:37fb5bb95c210ea606881b633c4221fdfaa367e4556fc502a39a1927088d773c',
+  id: 'sha256:42f0ab1c1495114b0003168db04c4bd20cf7dbaeced1598866af7c0b7b37e039',
   name: 'QuestionnaireReview',
   kind: 'query',
 }
@@ -152,7 +152,7 @@ export const questionnaireWarnings: Operation<QuestionnaireWarningsQuery, Questi
 }
 
 export const questionnaireCopy: Operation<QuestionnaireCopyQuery, QuestionnaireCopyQueryVariables> = {
-  id: 'sha256:b37ac1a1a600ccb7409264cf721d96c350da23fc4e85abcd8cb217ec57d8d430',
+  id: 'sha256:386edc8f949921db6cdf6f24df3b3eabad7b3da8be04ff1b7d98990ce660805e',
   name: 'QuestionnaireCopy',
   kind: 'query',
 }

@@ -65,7 +65,7 @@ export const overviewWords = {
   rejectedReady: 'All sections are completed. You can submit the questionnaire again now.',
   submitted: 'Your questionnaire was successfully submitted to your attorney.',
   submittedHint: 'Your attorney is checking your answers. You can read them, but not change them now.',
-  oneSpouse: 'You share this questionnaire with your spouse. Only one spouse should edit at a time.',
+  oneSpouse: 'Only one spouse should edit at a time.',
   submit: 'Submit to attorney',
   stillOpen: (count: number) => `${sectionsCounted(count)} ${count === 1 ? 'is' : 'are'} still open.`,
   nothingToSubmit: 'Everything was submitted. There is nothing to send now.',

@@ -66,7 +66,7 @@ export const overviewWordsEs: Wording<typeof overviewWords> = {
   rejectedReady: 'Todas las secciones están completas. Ya puede enviar el cuestionario de nuevo.',
   submitted: 'Su cuestionario se envió correctamente a su abogado.',
   submittedHint: 'Su abogado está revisando sus respuestas. Puede leerlas, pero no cambiarlas por ahora.',
-  oneSpouse: 'Usted comparte este cuestionario con su cónyuge. Solo uno de los dos debe editarlo a la vez.',
+  oneSpouse: 'Solo uno de los cónyuges debe editar a la vez.',
   submit: 'Enviar al abogado',
   stillOpen: (count) => (count === 1 ? 'Falta completar 1 sección.' : `Faltan ${sectionsCounted(count)} por completar.`),
   nothingToSubmit: 'Ya se envió todo. No hay nada que enviar ahora.',

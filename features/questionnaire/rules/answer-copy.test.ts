@@ -1,7 +1,8 @@
 // What the copy of the answers says, in both languages, and what it does not say (decisions, questionnaire B8.5).
 import { describe, expect, test } from 'vitest'
 import type { PaperLine } from '#kit/paper.ts'
-import { answerCopy, type HandedIn } from './answer-copy.ts'
+import { allSteps } from '#kit/steps.ts'
+import { answerCopy, type AnswerCopy, type HandedIn } from './answer-copy.ts'
 import type { Content, ContentQuestion } from './content.ts'
 import type { JsonObject } from './model.ts'
 import { testContent, testField, testQuestion } from './test-content.ts'
@@ -11,7 +12,7 @@ const address = testField({
   key: 'address', kind: 'group', label: said('Home address', 'Dirección'),
   fields: [testField({ key: 'street', kind: 'text' }), testField({ key: 'unit', kind: 'text' }), testField({ key: 'city', kind: 'text' }), testField({ key: 'zip', kind: 'zip', length: 5 })],
 })
-const home = testQuestion({ key: 'homeAddress', who: 'each', fields: [address, testField({ key: 'movedIn', kind: 'month' }), testField({ key: 'keepPrivate', kind: 'yn' })] })
+const home = testQuestion({ key: 'homeAddress', who: 'each', fields: [address, testField({ key: 'movedIn', kind: 'month' }), testField({ key: 'keepPrivate', kind: 'yn', sensitive: true })] })
 const others = testQuestion({
   key: 'earlierHomes', fields: [testField({ key: 'has', kind: 'yn' }), testField({ key: 'homes', kind: 'array', item: said('home', 'casa'), condition: { of: { field: 'has' }, is: '==', value: 'yes' }, fields: [address] })],
 })
@@ -29,16 +30,16 @@ const contentOf = (...groups: readonly (readonly ContentQuestion[])[]): Content 
 })
 
 function copyOf(content: Content, answers: Readonly<Record<string, JsonObject>>, change: Partial<HandedIn> = {}) {
-  return answerCopy({
+  return allSteps(answerCopy({
     content, shape: { version: 1, joint: true, chapter: 7 }, names: { 1: 'Ana Ruiz', 2: 'Leo Ruiz' }, language: 'en', answers: new Map(Object.entries(answers)), firmName: 'Hollis & Reyes', caseNumber: '26-10442',
-    submittedBy: 'Leo Ruiz', submittedAt: new Date('2026-11-22T04:30:00Z'), timeZone: 'America/New_York', number: 2, ...change,
-  })
+    submittedBy: 'Leo Ruiz', reader: 2, keepsHomes: false, submittedAt: new Date('2026-11-22T04:30:00Z'), timeZone: 'America/New_York', number: 2, ...change,
+  }))
 }
 
 /** As rows: '2 heading', 'paragraph', 'label: text', with two blanks for each step inward. */
 const rowsOf = (lines: readonly PaperLine[], depth = 0): readonly string[] => lines.flatMap(({ label, text, lines: below }) => [`${'  '.repeat(depth)}${label}: ${text}`, ...rowsOf(below ?? [], depth + 1)])
-const partsOf = ({ parts }: ReturnType<typeof answerCopy>): readonly string[] => parts.flatMap((part) => (part.kind === 'heading' ? [`${part.level} ${part.text}`] : part.kind === 'paragraph' ? [part.text] : rowsOf(part.lines)))
-const sectionsOf = (copy: ReturnType<typeof answerCopy>) => partsOf(copy).slice(partsOf(copy).findIndex((row) => row.startsWith('2 ')))
+const partsOf = ({ parts }: AnswerCopy): readonly string[] => parts.flatMap((part) => (part.kind === 'heading' ? [`${part.level} ${part.text}`] : part.kind === 'paragraph' ? [part.text] : rowsOf(part.lines)))
+const sectionsOf = (copy: AnswerCopy) => partsOf(copy).slice(partsOf(copy).findIndex((row) => row.startsWith('2 ')))
 const about = 'This is what you told your attorney, as it was when you submitted it. Only what was answered is listed. Changes after this day are not in it.'
 
 describe('at the top it says', () => {
@@ -50,16 +51,23 @@ describe('at the top it says', () => {
 
   test('the same in Spanish, without a number that there is not yet', () => {
     const copy = copyOf(contentOf([pets]), { pets: { has: 'yes' } }, { language: 'es', caseNumber: null })
-    expect([copy.title, copy.fileName, copy.header, copy.pageNumber(3, 9)]).toEqual(['Sus respuestas', 'Sus respuestas, 21 de noviembre de 2026.pdf', 'Hollis & Reyes | Caso de Ana Ruiz y Leo Ruiz', 'Página 3 de 9'])
+    expect([copy.title, copy.fileName, copy.header, copy.pageNumber]).toEqual(['Sus respuestas', 'Sus respuestas, 21 de noviembre de 2026 (2).pdf', 'Hollis & Reyes | Caso de Ana Ruiz y Leo Ruiz', 'Página {page} de {of}'])
     expect(partsOf(copy).slice(0, 2)).toEqual(['Caso de: Ana Ruiz y Leo Ruiz', 'Bufete de abogados: Hollis & Reyes'])
     expect(sectionsOf(copy)).toEqual(['2 Sección uno', '3 Mascotas', '¿Tiene mascotas?: Sí'])
   })
 
   test('one name for somebody alone', () => {
     const copy = copyOf(contentOf([pets]), {}, { names: { 1: 'Ana Ruiz', 2: '' } })
-    expect([copy.fileName, copy.header, copy.pageNumber(3, 9)]).toEqual(['Your answers, November 21, 2026.pdf', 'Hollis & Reyes | Case of Ana Ruiz', 'Page 3 of 9'])
+    expect([copy.fileName, copy.header, copy.pageNumber]).toEqual(['Your answers, November 21, 2026 (2).pdf', 'Hollis & Reyes | Case of Ana Ruiz', 'Page {page} of {of}'])
   })
 })
+
+test.each([
+  ['en', 1, 'Your answers, November 21, 2026.pdf'],
+  ['en', 3, 'Your answers, November 21, 2026 (3).pdf'],
+  ['es', 1, 'Sus respuestas, 21 de noviembre de 2026.pdf'],
+  ['es', 3, 'Sus respuestas, 21 de noviembre de 2026 (3).pdf'],
+] as const)('in %s the file of submission number %i is named %s', (language, number, fileName) => expect(copyOf(contentOf([pets]), {}, { language, number }).fileName).toBe(fileName))
 
 describe('what was answered', () => {
   test('stands under its section, group and question, and what was not stands nowhere', () => {
@@ -100,32 +108,64 @@ describe('what is private', () => {
   })
 })
 
-describe('a home address that is kept from somebody', () => {
-  const answers = (first: string, second: string) => ({
-    homeAddress_d1: { address: { street: '7 Elm St.', unit: '2', city: 'Riverton', zip: '12345' }, movedIn: '05/2020', keepPrivate: first },
-    homeAddress_d2: { address: { street: '9 Oak Ave', city: 'Lakewood', zip: '54321' }, keepPrivate: second },
+describe('where the people live', () => {
+  const keepPrivate = { $kept: 'mark' }
+  const keeping = { keepsHomes: true } as const
+  const answers = {
+    homeAddress_d1: { address: { street: '7 Elm St.', unit: '2', city: 'Riverton', zip: '12345' }, movedIn: '05/2020', keepPrivate },
+    homeAddress_d2: { address: { street: '9 Oak Ave', city: 'Lakewood', zip: '54321' }, keepPrivate },
     earlierHomes: { has: 'yes', homes: [{ id: 'aaaaaa', address: { street: '7 ELM ST', city: 'Riverton', zip: '12345' } }, { id: 'bbbbbb', address: { street: '1 Main St', city: 'Springfield', zip: '11111' } }] },
-  })
+  }
   const content = contentOf([home, others])
 
-  test.each([['yes', 'no'], ['no', 'yes'], ['yes', 'yes']])('is left out wherever it stands, and so is the spouse\'s (%s, %s)', (first, second) => {
-    const rows = partsOf(copyOf(content, answers(first, second)))
+  test('is left out wherever it stands, of both, when it must be kept from somebody', () => {
+    const rows = partsOf(copyOf(content, answers, keeping))
     expect(rows.join('\n')).not.toMatch(/elm|riverton|12345|oak|lakewood|54321|keepPrivate/i)
     expect(rows.slice(-12)).toEqual([
-      'For your safety, your home address is left out of this copy. Your attorney has it.', '2 Section one', '3 About homeAddress (Ana Ruiz)', 'Home address: Left out', 'The movedIn: 05/2020', '3 About homeAddress (Leo Ruiz)',
+      'For your safety, home addresses are left out of this copy. Your attorney has them.', '2 Section one', '3 About homeAddress (Ana Ruiz)', 'Home address: Left out', 'The movedIn: 05/2020', '3 About homeAddress (Leo Ruiz)',
       'Home address: Left out', '3 About earlierHomes', 'The has: Yes', 'The homes: ', '  Home 1: Left out', '    Home address: Left out', '  Home 2: 1 Main St', '    Home address: 1 Main St, Springfield, 11111',
     ].slice(-12))
   })
 
-  test('is printed where nobody asks for that', () => {
-    const rows = partsOf(copyOf(content, answers('no', 'no')))
+  test('is left out where another answer names it by its street alone', () => {
+    const rows = partsOf(copyOf(contentOf([home, pets]), { homeAddress_d1: answers.homeAddress_d1, pets: { has: 'yes', name: '7 Elm St' } }, keeping)).join('\n')
+    expect(rows).toContain('The name: Left out')
+    expect(rows).not.toMatch(/elm/i)
+  })
+
+  const there = { street: '77 N. Hidden Hollow Rd.', unit: '3', city: 'Secretville', zip: '12999' }
+  test.each<[string, JsonObject, JsonObject]>([
+    ['with its last word written out', there, { street: '77 Hidden Hollow Road', city: 'Secretville', zip: '12999' }],
+    ['with its direction written out', there, { street: '77 North Hidden Hollow Rd', city: 'Secretville' }],
+    ['with its unit behind it', { ...there, street: '77 Hidden Hollow' }, { street: '77 HIDDEN HOLLOW ROAD APT 3', zip: '12999-1234' }],
+    ['with a wrong letter', there, { street: '77 Hiden Holow Rd', city: 'Secretvile', zip: '12999' }],
+    ['with accents', { ...there, street: '77 Peña Hidden' }, { street: '77 Pena Hidden' }],
+    ['without its street', { city: 'Secretville', zip: '12999' }, { city: 'SECRETVILLE', zip: '12999' }],
+    ['as a box', { street: 'PO Box 9001', city: 'Secretville' }, { street: 'P.O. Box 9001', city: 'Secretville' }],
+  ])('is left out when it is spelled otherwise: %s', (_, kept, other) => {
+    const told = { homeAddress_d1: { address: kept, keepPrivate }, earlierHomes: { has: 'yes', homes: [{ id: 'aaaaaa', address: other }] }, pets: { has: 'yes', name: `Rex, of ${JSON.stringify(kept['street'] ?? 'nowhere')}` } }
+    const rows = partsOf(copyOf(contentOf([home, others, pets]), told, keeping)).join('\n')
+    expect(rows).not.toMatch(/hidd?en|hollow|secretv|12999|9001|pe[nñ]a/i)
+    expect(rows).toContain('Home 1: Left out')
+  })
+
+  test('takes no other address with it', () => {
+    const elsewhere = [{ street: '77 Main St', city: 'Springfield', zip: '11111' }, { street: '7 Hidden Hollow Rd', city: 'Springfield', zip: '11111' }, { street: '12 Main St', city: 'Secretville', zip: '12999' }]
+    const told = { homeAddress_d1: { address: there, keepPrivate }, earlierHomes: { has: 'yes', homes: elsewhere.map((address, at) => ({ id: `aaaaa${at}`, address })) }, pets: { has: 'yes', name: 'Rex, 77 of age' } }
+    const rows = partsOf(copyOf(contentOf([home, others, pets]), told, keeping)).join('\n')
+    for (const { street } of elsewhere) expect(rows).toContain(street)
+    expect(rows).toContain('Rex, 77 of age')
+  })
+
+  test('is printed where it need not be kept from anybody', () => {
+    const rows = partsOf(copyOf(content, answers))
     expect(rows).toContain('Home address: 7 Elm St., 2, Riverton, 12345')
     expect(rows.filter((row) => row.includes('safety'))).toEqual([])
   })
 
-  test('is not asked for without saying so, where it was not given at all', () => {
-    expect(partsOf(copyOf(content, { homeAddress_d1: { movedIn: '05/2020', keepPrivate: 'yes' } })).slice(-4)).toEqual([
-      'For your safety, your home address is left out of this copy. Your attorney has it.', '2 Section one', '3 About homeAddress (Ana Ruiz)', 'The movedIn: 05/2020',
+  test('is said to be left out where it was not given at all; whether it must be kept is said nowhere', () => {
+    expect(partsOf(copyOf(content, { homeAddress_d1: { movedIn: '05/2020', keepPrivate } }, keeping)).slice(-4)).toEqual([
+      'For your safety, home addresses are left out of this copy. Your attorney has them.', '2 Section one', '3 About homeAddress (Ana Ruiz)', 'The movedIn: 05/2020',
     ])
   })
 })

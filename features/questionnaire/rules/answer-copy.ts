@@ -1,13 +1,14 @@
 // The copy of what was handed in, as a paper: who and when, then every section with its questions and what was answered (decisions, questionnaire B8.5).
 import type { Language } from '#kit/language.ts'
 import type { Paper, PaperLine, PaperPart } from '#kit/paper.ts'
+import { eachInStep } from '#kit/steps.ts'
 import { answerLines, type AnswerLine } from './answer-text.ts'
 import type { Content } from './content.ts'
 import { copyWords } from './copy-words.en.ts'
 import { copyWordsEs } from './copy-words.es.ts'
-import { privatePlaces, withheld, withoutPlaces, type Withheld } from './copy-privacy.ts'
+import { homesIn, withheld, withoutPlaces, type AskedAnswer, type Withheld } from './copy-privacy.ts'
 import { isDisabled, type Answers } from './disabled.ts'
-import { instancesOf } from './instances.ts'
+import { instancesOf, isSpouseAsked } from './instances.ts'
 import type { ModelGroup, ModelQuestion } from './model.ts'
 import { sectionModel } from './section-model.ts'
 import type { Shape } from './shape.ts'
@@ -19,10 +20,13 @@ export interface HandedIn {
   readonly content: Content
   readonly shape: Shape
   readonly names: DebtorNames
-  /** Of whoever submitted it. */
+  /** Of whoever submitted it, as is the slot: the copy speaks to them. */
   readonly language: Language
+  readonly reader: 1 | 2
   /** As they were handed in: with references in the place of private values. */
   readonly answers: Answers
+  /** Nobody may read in the copy where the people of the case live. */
+  readonly keepsHomes: boolean
   readonly firmName: string
   readonly caseNumber: string | null
   readonly submittedBy: string
@@ -37,25 +41,27 @@ export interface AnswerCopy extends Paper {
   readonly fileName: string
 }
 
-export function answerCopy(handedIn: HandedIn): AnswerCopy {
-  const { content, shape, names, language, answers, firmName, submittedAt, timeZone } = handedIn
+/** In steps: a case may hold more than anybody should wait for. */
+export function* answerCopy(handedIn: HandedIn): Generator<void, AnswerCopy> {
+  const { content, shape, names, language, reader, answers, keepsHomes, firmName, submittedAt, timeZone, number } = handedIn
   const words = wordsOf[language]
   const people = names[2] === '' ? names[1] : words.people(names[1], names[2])
-  const asked = askedOf(handedIn)
-  const places = privatePlaces(asked.map(({ data }) => data))
-  const shown = new Map(asked.map(({ key, data }) => [key, places ? withoutPlaces(data, places, words.placeKept) : data]))
-  const sections = content.sections.flatMap(({ systemName, name }) => sectionParts(name[language], sectionModel(content, systemName, shape, language, names), shown, language))
+  const asked = yield* askedOf(handedIn)
+  const homes = keepsHomes ? homesIn(asked) : undefined
+  const shown = new Map(yield* eachInStep(asked, (answer) => [answer.key, homes ? withoutPlaces(answer, homes, words.placeKept) : answer.data] as const))
+  const facts = { shape, names, language, reader, isSpouseAsked: isSpouseAsked(content, shape, (key) => isDisabled(content, shape, key, answers)) }
+  const sections = yield* eachInStep(content.sections, ({ systemName, name }) => sectionParts(name[language], sectionModel(content, systemName, facts), shown, language))
   const notes = [
     words.about,
     ...(asked.some(({ isMasked }) => isMasked) ? [words.masked] : []),
-    ...(places ? [words.placesKept] : []),
+    ...(homes ? [words.placesKept] : []),
     ...(asked.some(({ isLeftOut }) => isLeftOut) ? [words.leftOut] : []),
     ...(answers.size === 0 ? [words.nothing] : []),
   ]
   return {
     language, author: firmName, title: words.title, header: words.header({ firm: firmName, people }), pageNumber: words.pageNumber, writtenAt: submittedAt,
-    fileName: words.fileName({ date: written(submittedAt, language, { timeZone, dateStyle: 'long' }) }),
-    parts: [{ kind: 'lines', lines: factLines(handedIn, people) }, ...notes.map((text): PaperPart => ({ kind: 'paragraph', text })), ...sections],
+    fileName: words.fileName({ date: written(submittedAt, language, { timeZone, dateStyle: 'long' }), number }),
+    parts: [{ kind: 'lines', lines: factLines(handedIn, people) }, ...notes.map((text): PaperPart => ({ kind: 'paragraph', text })), ...sections.flat()],
   }
 }
 
@@ -76,16 +82,17 @@ function written(at: Date, language: Language, style: Intl.DateTimeFormatOptions
   return new Intl.DateTimeFormat(language === 'es' ? 'es-US' : 'en-US', style).format(at).replace(/\s/g, ' ')
 }
 
-interface Asked extends Withheld {
+interface Asked extends Withheld, AskedAnswer {
   readonly key: string
 }
 
 /** Skipped questions keep their answers, and the copy does not tell them. */
-function askedOf({ content, shape, answers }: HandedIn): readonly Asked[] {
-  return [...instancesOf(content, shape).values()].flatMap(({ key, question }) => {
+function* askedOf({ content, shape, answers }: HandedIn): Generator<void, readonly Asked[]> {
+  const asked = yield* eachInStep(instancesOf(content, shape).values(), ({ key, question }): readonly Asked[] => {
     const answer = answers.get(key)
-    return answer === undefined || isDisabled(content, shape, key, answers) ? [] : [{ key, ...withheld(question.fields, answer) }]
+    return answer === undefined || isDisabled(content, shape, key, answers) ? [] : [{ key, question: question.key, ...withheld(question.fields, answer) }]
   })
+  return asked.flat()
 }
 
 /** Nothing for a section, a group or a question in which nothing was answered. The only group of a section goes without its name. */

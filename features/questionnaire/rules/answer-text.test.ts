@@ -77,7 +77,7 @@ describe('an entry', () => {
 })
 
 describe('a question to be read', () => {
-  const [group] = sectionModel(testContent, 'vehicles', facts.shape, 'en', facts.names)
+  const [group] = sectionModel(testContent, 'vehicles', { ...facts, reader: 1, isSpouseAsked: false })
   const question = group?.Questions[0]
   if (!question) throw new Error('The test content has records.')
   const record = { id: 'aaaaaa', vehicleDetails: { make: 'Ford', year: '2016' }, vehicleLoans: { has: 'yes', loans: [{ id: 'bbbbbb', creditorName: 'Acme', owner: 'both', amountOwed: 900 }] } }

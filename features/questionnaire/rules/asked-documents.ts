@@ -12,24 +12,22 @@ import type { Shape } from './shape.ts'
 export interface AnsweredCase {
   readonly content: Content
   readonly shape: Shape
+  /** By the keys of the instances; of one without a state nothing is known. */
   readonly states: KnownStates
   /** By the keys of the instances; what is private may be left out. */
   readonly answers: Answers
 }
 
-/** The instances whose answers decide about documents. */
-export function decidingQuestions(content: Content, shape: Shape): ReadonlySet<string> {
+/** The instances in these sections whose answers decide about documents. */
+export function decidingQuestions(content: Content, shape: Shape, sections: ReadonlySet<string>): ReadonlySet<string> {
   const named = new Set(content.documents.flatMap(({ condition }) => questionsIn(condition)))
-  return new Set([...instancesOf(content, shape).values()].filter(({ question }) => named.has(question.key)).map(({ key }) => key))
+  return new Set([...instancesOf(content, shape).values()].filter(({ question, section }) => named.has(question.key) && sections.has(section.systemName)).map(({ key }) => key))
 }
 
 /** One wish for each rule, debtor whom it is judged for, and document. */
 export function wishesOf(answered: AnsweredCase): readonly Wish[] {
-  const places = new Map<string, number>()
   return answered.content.documents.flatMap((document) => {
-    const place = (places.get(document.key) ?? 0) + 1
-    places.set(document.key, place)
-    const because = { key: `${document.key}.${place}`, en: document.because.en, es: document.because.es, each: document.each ?? null }
+    const because = { key: document.reason, en: document.because.en, es: document.because.es, each: document.each ?? null }
     return debtorsOf(document).flatMap((judged) => {
       const wanted = isWanted(answered, document.condition, judged) ?? null
       // A spouse who does not file has no list: what asks for their papers asks the one who files.

@@ -72,6 +72,8 @@ export interface ContentField {
   readonly ask?: Text
   readonly help?: Text
   readonly required?: true
+  /** Said instead of 'X is required'. */
+  readonly requiredMessage?: Text
   readonly condition?: Condition
   readonly options?: readonly Option[]
   /** Of checkboxes: the one value that clears the others. */
@@ -107,6 +109,8 @@ export interface Option {
   readonly label: Text
   /** What a case with one debtor reads instead. */
   readonly single?: Text
+  /** What debtor 2 reads instead, where two file together: 'me' is whoever reads. */
+  readonly second?: Text
 }
 
 export type Scalar = string | number | boolean
@@ -139,6 +143,8 @@ export type Condition<Of = Reference> =
 export interface AskedDocument {
   /** As questions name it in their `documents`. */
   readonly key: string
+  /** Tells this reason from all others, in every version of the content: it is kept with what was asked for. */
+  readonly reason: string
   /** Keys of the list of requested documents. */
   readonly asksFor: readonly string[]
   /** Judged for each debtor alone. */

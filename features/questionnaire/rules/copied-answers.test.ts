@@ -184,6 +184,13 @@ test('whoever signed for a debt is listed with it, wherever the debt was told', 
   expect(filled('otherCosigners', { realEstate: estate(rented) })).toEqual({})
 })
 
+test('what could not be saved is not filled in', () => {
+  const debts = (count: number, name: string) => ({ has: 'yes', debts: Array.from({ length: count }, () => ({ creditorName: name, hasCosigner: 'yes', cosignerName: name, monthlyPayment: 5 })) })
+  const listed = (answers: Answers) => (filled('otherCosigners', answers)['people'] as readonly [readonly unknown[]] | undefined)?.[0].length
+  expect(listed({ itemLoans: debts(150, 'Ann'), personalLoans: debts(150, 'Ben') })).toBe(200)
+  expect(listed({ itemLoans: debts(3, 'x'.repeat(50_000)) })).toBeUndefined()
+})
+
 test('whatever was answered, what is copied of it stands in a field and is right there', () => {
   for (const joint of [false, true]) {
     const shape: Shape = { version: 1, joint, chapter: 13 }

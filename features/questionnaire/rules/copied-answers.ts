@@ -1,4 +1,5 @@
 // What is filled in from the answers to other questions: each of them fills in only what it knows (the outline's Copied answers; decisions, questionnaire B6.7).
+import { problemOfMerged } from './answer-limits.ts'
 import { copiedFrom, isCopying, type CopyingQuestion } from './copied-from.ts'
 import { coSigners } from './copied-answers/co-signers.ts'
 import { homeCosts } from './copied-answers/home-costs.ts'
@@ -14,9 +15,10 @@ const copying: Readonly<Record<CopyingQuestion, (said: Said) => readonly Copied[
   paymentExpenses: payments,
 }
 
-/** `answerTo`: of what is asked, what is shown. Only the sources that `copiedFrom` names are ever read. */
+/** `answerTo`: of what is asked, what is shown. Only the sources that `copiedFrom` names are ever read. What could not be saved is not filled in. */
 export function copiedAnswers({ question: { key }, debtor }: Instance, joint: boolean, answerTo: (question: string) => JsonObject): readonly Copied[] {
   if (!isCopying(key)) return []
   const sources: readonly string[] = copiedFrom[key]
-  return copying[key]({ joint, debtor, to: (question) => (sources.includes(question) ? answerTo(question) : {}) })
+  const found = copying[key]({ joint, debtor, to: (question) => (sources.includes(question) ? answerTo(question) : {}) })
+  return found.filter(({ values }) => problemOfMerged(values) === undefined)
 }

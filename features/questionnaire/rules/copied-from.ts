@@ -1,6 +1,7 @@
 // Which questions are filled in from the answers to which others: nobody is asked twice (the outline's Copied answers; decisions, questionnaire B6.7).
 
-const homesAndVehicles = ['realEstate', 'ownedVehicles', 'recreational', 'itemLoans', 'liens'] as const
+/** Where debts are told that something stands for: a home, a vehicle, another thing. */
+export const loansOnThings = ['realEstate', 'ownedVehicles', 'recreational', 'itemLoans', 'liens'] as const
 const debts = [
   'creditCards', 'personalLoans', 'familyLoans', 'studentLoans', 'medicalBills', 'utilityBills', 'rentDebts', 'bankDebts', 'deficiencies', 'judgmentDebts', 'governmentDebts',
   'divorceDebts', 'cosignedDebts', 'businessDebts', 'otherDebts',
@@ -12,7 +13,7 @@ export const copiedFrom = {
   nonFilingSpouse: ['maritalStatus'],
   householdSize: ['maritalStatus', 'dependents', 'otherHousehold'],
   vehicleUse: ['ownedVehicles', 'leasedVehicles'],
-  otherCosigners: [...homesAndVehicles, ...debts, 'contracts'],
+  otherCosigners: [...loansOnThings, ...debts, 'contracts'],
   rentalIncome: ['realEstate'],
   homeExpenses: ['housingSituation', 'realEstate'],
   paymentExpenses: ['ownedVehicles', 'leasedVehicles', 'recreational', 'itemLoans', 'realEstate', 'supportOwed', 'contracts', 'storageUnits'],

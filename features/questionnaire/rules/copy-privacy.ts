@@ -2,6 +2,7 @@
 import type { ContentField } from './content.ts'
 import { isJsonObject, isList, objectAt } from './json.ts'
 import type { Json, JsonObject } from './model.ts'
+import { privatePlaces, type PrivatePlaces } from './private-places.ts'
 import { isReference, mapPrivate, mask } from './secrets.ts'
 
 /** Stands for a date that is private to one debtor. */
@@ -13,17 +14,28 @@ export interface Withheld {
   readonly isLeftOut: boolean
 }
 
-/** The references of a saved answer become masks where a number or a date was; any other private answer is left out. */
+/** The references of a saved answer become masks where a number or a date was; any other private answer is left out, and a private Yes or No without a word. */
 export function withheld(fields: readonly ContentField[], answer: JsonObject): Withheld {
   const [dates, seen] = [datesIn(fields), { isMasked: false, isLeftOut: false }]
-  const data = mapPrivate(fields, answer, ({ path, isMasked }, value) => {
-    if (!isReference(value)) return undefined
+  const data = mapPrivate(fields, answer, ({ path, isMasked, isForOneAlone }, value) => {
+    // That there is such an answer is not told either.
+    if (!isReference(value) || isForOneAlone) return undefined
     const isDate = dates.has(path.slice(path.lastIndexOf('/') + 1))
     if (isMasked || isDate) seen.isMasked = true
     else seen.isLeftOut = true
     return isMasked ? mask : isDate ? dateMask : undefined
   })
   return { data, ...seen }
+}
+
+/** What paper says in the place of what is private, by JSON pointers with record ids: a mask for a date, else ''. Numbers are masked everywhere. */
+export function onPaper(fields: readonly ContentField[], answer: JsonObject): ReadonlyMap<string, string> {
+  const [dates, places] = [datesIn(fields), new Map<string, string>()]
+  mapPrivate(fields, answer, ({ path, isMasked }, value) => {
+    if (!isMasked && value !== undefined) places.set(path, dates.has(path.slice(path.lastIndexOf('/') + 1)) ? dateMask : '')
+    return value
+  })
+  return places
 }
 
 /** The keys of private dates, also in what each record asks. */
@@ -33,38 +45,53 @@ function datesIn(fields: readonly ContentField[]): ReadonlySet<string> {
   ]))
 }
 
-/** The question whether somebody must not learn where one lives. The copy does not tell that answer either. */
-const asksPrivacy = 'keepPrivate'
+/** Where somebody lives, and whether that must be kept from someone: a private answer. */
+export const homeQuestion = 'homeAddress'
+export const asksPrivacy = 'keepPrivate'
 
-/**
- * The addresses that nobody may find in the copy. Where one of the people of a case asks to keep theirs private, so is the other's: they may live together.
- * Undefined where nobody asks for it; `answers` are those of all questions.
- */
-export function privatePlaces(answers: Iterable<JsonObject>): ReadonlySet<string> | undefined {
-  const homes = [...answers].filter((answer) => asksPrivacy in answer)
-  return homes.some((answer) => answer[asksPrivacy] === 'yes') ? new Set(homes.flatMap((answer) => placeText(objectAt(answer, 'address')) ?? [])) : undefined
+/** What asks for homes, for a lease or for mail: no address in it is told. */
+const placeQuestions: ReadonlySet<string> = new Set([homeQuestion, 'mailingAddress', 'addressHistory', 'rentalDetails'])
+
+export interface AskedAnswer {
+  /** The key of its question, whosever it is. */
+  readonly question: string
+  readonly data: JsonObject
 }
 
-/** The answer with other words in the place of these addresses, wherever they stand: a home is also asked for among property, leases and earlier addresses. */
-export function withoutPlaces(answer: JsonObject, places: ReadonlySet<string>, instead: string): JsonObject {
-  const text = placeText(answer)
-  if (text !== undefined && places.has(text)) return { ...withoutKeys(answer, placeKeys), street: instead }
-  return Object.fromEntries(Object.entries(answer).flatMap(([key, value]): ReadonlyArray<[string, Json]> => (key === asksPrivacy ? [] : [[key, inValue(value, places, instead)]])))
+/** The homes that nobody may find in the copy: of all people of a case, since they may live together. `answers` are those of all questions. */
+export function homesIn(answers: readonly AskedAnswer[]): PrivatePlaces {
+  return privatePlaces(answers.flatMap(({ question, data }) => (question === homeQuestion ? [objectAt(data, 'address')] : [])))
 }
 
-function inValue(value: Json, places: ReadonlySet<string>, instead: string): Json {
-  if (isList(value)) return value.map((item) => inValue(item, places, instead))
-  return isJsonObject(value) ? withoutPlaces(value, places, instead) : value
+/** The answer with other words in the place of these homes, wherever they stand: a home is also asked for among property and leases, and people write of it. */
+export function withoutPlaces({ question, data }: AskedAnswer, places: PrivatePlaces, instead: string): JsonObject {
+  return inObject(data, placeQuestions.has(question), { places, instead })
+}
+
+interface LeavingOut {
+  readonly places: PrivatePlaces
+  readonly instead: string
+}
+
+/** `isPlace`: whatever address it is. */
+function inObject(answer: JsonObject, isPlace: boolean, leaving: LeavingOut): JsonObject {
+  if (isAddress(answer) && (isPlace || leaving.places.isAt(answer))) return { ...withoutKeys(answer, placeKeys), street: leaving.instead }
+  const isHome = isPlace || answer['isHomestead'] === 'yes'
+  return Object.fromEntries(Object.entries(answer).map(([key, value]) => [key, inValue(value, isHome, leaving)]))
+}
+
+function inValue(value: Json, isPlace: boolean, leaving: LeavingOut): Json {
+  if (isList(value)) return value.map((item) => inValue(item, isPlace, leaving))
+  if (typeof value === 'string') return leaving.places.isToldIn(value) ? leaving.instead : value
+  return isJsonObject(value) ? inObject(value, isPlace, leaving) : value
 }
 
 const placeKeys: ReadonlySet<string> = new Set(['street', 'unit', 'city', 'state', 'zip', 'county'])
 
-function withoutKeys(answer: JsonObject, keys: ReadonlySet<string>): JsonObject {
-  return Object.fromEntries(Object.entries(answer).filter(([key]) => !keys.has(key)))
+function isAddress(answer: JsonObject): boolean {
+  return ['street', 'city', 'zip'].some((key) => key in answer && answer[key] !== '')
 }
 
-/** How two spellings of one address are found alike: the letters and digits of its street. */
-function placeText({ street }: JsonObject): string | undefined {
-  const text = typeof street === 'string' ? street.normalize('NFKD').toLowerCase().replace(/[^\p{L}\p{N}]/gu, '') : ''
-  return text === '' ? undefined : text
+function withoutKeys(answer: JsonObject, keys: ReadonlySet<string>): JsonObject {
+  return Object.fromEntries(Object.entries(answer).filter(([key]) => !keys.has(key)))
 }

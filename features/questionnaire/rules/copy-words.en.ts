@@ -2,10 +2,11 @@
 
 export const copyWords = {
   title: 'Your answers',
-  fileName: ({ date }: { readonly date: string }) => `Your answers, ${date}.pdf`,
+  /** From the second submission on with its number: two may be of one day. */
+  fileName: ({ date, number }: { readonly date: string; readonly number: number }) => `Your answers, ${date}${number > 1 ? ` (${number})` : ''}.pdf`,
   header: ({ firm, people }: { readonly firm: string; readonly people: string }) => `${firm} | Case of ${people}`,
   people: (first: string, second: string) => `${first} and ${second}`,
-  pageNumber: (page: number, of: number) => `Page ${page} of ${of}`,
+  pageNumber: 'Page {page} of {of}',
   facts: {
     people: 'Case of',
     caseNumber: 'Case number',
@@ -16,7 +17,7 @@ export const copyWords = {
   },
   about: 'This is what you told your attorney, as it was when you submitted it. Only what was answered is listed. Changes after this day are not in it.',
   masked: 'For your safety, Social Security numbers and some dates are not printed. Your attorney has them.',
-  placesKept: 'For your safety, your home address is left out of this copy. Your attorney has it.',
+  placesKept: 'For your safety, home addresses are left out of this copy. Your attorney has them.',
   leftOut: 'For your safety, some answers are left out of this copy. Your attorney has them.',
   placeKept: 'Left out',
   nothing: 'No answers were submitted.',

@@ -4,10 +4,10 @@ import type { copyWords } from './copy-words.en.ts'
 
 export const copyWordsEs: Wording<typeof copyWords> = {
   title: 'Sus respuestas',
-  fileName: ({ date }) => `Sus respuestas, ${date}.pdf`,
+  fileName: ({ date, number }) => `Sus respuestas, ${date}${number > 1 ? ` (${number})` : ''}.pdf`,
   header: ({ firm, people }) => `${firm} | Caso de ${people}`,
   people: (first, second) => `${first} y ${second}`,
-  pageNumber: (page, of) => `Página ${page} de ${of}`,
+  pageNumber: 'Página {page} de {of}',
   facts: {
     people: 'Caso de',
     caseNumber: 'Número de caso',
@@ -18,7 +18,7 @@ export const copyWordsEs: Wording<typeof copyWords> = {
   },
   about: 'Esto es lo que le dijo a su abogado, tal como estaba cuando lo envió. Solo aparece lo que se contestó. Los cambios después de ese día no están aquí.',
   masked: 'Por su seguridad, los números de Seguro Social y algunas fechas no se imprimen. Su abogado los tiene.',
-  placesKept: 'Por su seguridad, la dirección de su casa no aparece en esta copia. Su abogado la tiene.',
+  placesKept: 'Por su seguridad, las direcciones de casa no aparecen en esta copia. Su abogado las tiene.',
   leftOut: 'Por su seguridad, algunas respuestas no aparecen en esta copia. Su abogado las tiene.',
   placeKept: 'No aparece',
   nothing: 'No se envió ninguna respuesta.',

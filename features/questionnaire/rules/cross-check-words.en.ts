@@ -16,7 +16,7 @@ export const crossCheckWords: Readonly<Record<CrossCheckId, string>> = {
   X14: 'Your paycheck shows a garnishment. Please say Yes to Taken, Garnished, Foreclosed and add it there.',
   X15: 'You told us about an urgent problem at the start. If it has begun, please add it under Lawsuits and Court Cases or Taken, Garnished, Foreclosed.',
   X16: 'Something was taken from you in the last year. Please say Yes to Taken, Garnished, Foreclosed and add it there.',
-  X21: 'You paid a family member back in the last year. Please say Yes to Payments to Family and add it there.',
+  X21: 'You paid back a relative or business partner in the last year. Please say Yes to Payments to Family and add it there.',
   X22: 'Three months of your home, rent or car payment come to $600 or more. Please add it under Payments, Last 90 Days.',
   X24: 'You listed a company that you own a part of. Please add your share under Private Companies.',
   X25: 'Your business is open, but no business income is listed for the six months. Please add it, or enter 0 if there was none.',

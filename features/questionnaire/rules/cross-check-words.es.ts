@@ -17,7 +17,7 @@ export const crossCheckWordsEs: Wording<typeof crossCheckWords> = {
   X14: 'En su cheque de pago hay un embargo de sueldo. Responda Sí en “Bienes quitados o embargados” y anótelo allí.',
   X15: 'Al principio nos contó de un problema urgente. Si ya empezó, agréguelo en “Demandas y casos en la corte” o en “Bienes quitados o embargados”.',
   X16: 'Le quitaron algo en el último año. Responda Sí en “Bienes quitados o embargados” y anótelo allí.',
-  X21: 'Le pagó a un familiar en el último año. Responda Sí en “Pagos a familiares” y anótelo allí.',
+  X21: 'Le pagó a un familiar o socio de negocios en el último año. Responda Sí en “Pagos a familiares” y anótelo allí.',
   X22: 'Tres meses de su pago de casa, renta o auto suman $600 o más. Agréguelo en “Pagos, últimos 90 días”.',
   X24: 'Anotó una empresa de la que usted tiene una parte. Agregue su parte en “Compañías privadas”.',
   X25: 'Su negocio está abierto, pero no hay ingresos del negocio en los seis meses. Agréguelos, o ponga 0 si no hubo.',

@@ -6,9 +6,11 @@ export interface CheckedAnswers {
   readonly shape: Shape
   /** YYYY-MM-DD, the office's. */
   readonly today: string
+  /** The court has the case: what must be done before filing is done. */
+  readonly isFiled: boolean
   /** By the key of the instance (`legalName_d1`): only what is asked, and of it only what is shown. */
   readonly answers: ReadonlyMap<string, JsonObject>
-  /** Numbers of persons in plain digits, by 'question instance|path'; they never leave the server. */
+  /** Those numbers of persons that the reader may know, in plain digits, by 'question instance|path'; they never leave the server. */
   readonly numbers: ReadonlyMap<string, string>
 }
 

@@ -53,5 +53,10 @@ function copiesOf(section: ContentSection, group: ContentGroup, question: Conten
   return question.who === 'eachOrSpouse' ? [first, copy(`${question.key}_d2`, 2, spouseBesides)] : [first]
 }
 
+/** Whether a spouse who does not file has copies of their own beside those of the one who does. */
+export function isSpouseAsked(content: Content, shape: Shape, isSkipped: (key: string) => boolean): boolean {
+  return !shape.joint && [...instancesOf(content, shape).values()].some(({ key, debtor, question }) => debtor === 2 && question.who === 'eachOrSpouse' && !isSkipped(key))
+}
+
 /** Holds for no case. */
 const never: Condition = { any: [] }

@@ -59,10 +59,22 @@ export interface UiOptions {
   readonly minYear?: number
   readonly maxYear?: number | 'thisYear' | 'thisYear+1'
   readonly fixed?: number
+  /** Of a list that a Yes beside it opened, nothing. */
+  readonly gate?: ListGate
   /** Of a masked number: what it is called when it is taken away. */
   readonly sensitive?: true
   /** Of a number: so many digits after the point at most. */
   readonly dec?: number
+}
+
+/** What has to be changed by somebody who has nothing for a list: the answer that opened it. */
+export interface ListGate {
+  /** The QuestionId where it stands on another screen. */
+  readonly questionId?: string
+  /** Of that question; of the field, where it stands on the same screen. */
+  readonly name: string
+  /** A Yes becomes a No; of several choices another one is right. */
+  readonly to: 'no' | 'other'
 }
 
 /** RJSF's: options of this field, and the fields below it by key (`items` for those of an entry). */

@@ -102,7 +102,7 @@ describe.each(kindsOfCase)('in a case that is %s', (_sentence, shape) => {
 
   test('every section has a model, in both languages, with the same keys', () => {
     for (const { systemName } of content.sections) {
-      const [english, spanish] = (['en', 'es'] as const).map((language) => sectionModel(content, systemName, shape, language, names))
+      const [english, spanish] = (['en', 'es'] as const).map((language) => sectionModel(content, systemName, { shape, language, names, reader: 1, isSpouseAsked: false }))
       expect(keysIn(spanish as unknown as Json)).toEqual(keysIn(english as unknown as Json))
     }
   })

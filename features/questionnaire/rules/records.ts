@@ -32,11 +32,13 @@ export interface SectionDataRecordRecord {
   readonly savedAt: Date
 }
 
-/** What stands in it is worked out when it is asked for. */
+/** Each part is read when it is asked for: whoever looks for the copy alone reads no answers. */
 export interface QuestionnaireReviewRecord {
-  readonly copyDocumentId: string | null
-  readonly sections: () => readonly ReviewedSectionRecord[]
-  readonly warnings: () => readonly QuestionnaireWarningRecord[]
+  readonly people: readonly string[]
+  readonly copyDocumentId: () => Promise<string | null>
+  readonly isCopyAwaited: () => Promise<boolean>
+  readonly sections: () => Promise<readonly ReviewedSectionRecord[]>
+  readonly warnings: () => Promise<readonly QuestionnaireWarningRecord[]>
 }
 
 export interface ReviewedSectionRecord {

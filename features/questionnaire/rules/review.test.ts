@@ -4,15 +4,16 @@ import { instancesOf } from './instances.ts'
 import type { JsonObject } from './model.ts'
 import { reviewedGroups, type Reviewing } from './review.ts'
 import { sectionModel } from './section-model.ts'
+import { tellingName } from './telling-name.ts'
 import { testContent } from './test-content.ts'
 
 const shape = { version: 1, joint: true, chapter: 7 } as const
 const [section] = testContent.sections
-const groups = testContent.sections.flatMap(({ systemName }) => sectionModel(testContent, systemName, shape, 'en', { 1: 'Ann', 2: 'Bo' }))
+const groups = testContent.sections.flatMap(({ systemName }) => sectionModel(testContent, systemName, { shape, language: 'en', names: { 1: 'Ann', 2: 'Bo' }, reader: 1, isSpouseAsked: false }))
 const state = { disabled: false, complete: false, help: false, resolution: null } as const
 
 function reviewed(facts: Partial<Reviewing> = {}) {
-  return reviewedGroups(groups, { language: 'en', states: new Map(), answerOf: () => undefined, othersIn: () => new Set(), ...facts })
+  return reviewedGroups(groups, { language: 'en', nameOf: tellingName(testContent, 'en'), states: new Map(), answerOf: () => undefined, othersIn: () => new Set(), paperIn: () => new Map(), ...facts })
 }
 const questionOf = (key: string, facts: Partial<Reviewing>) => reviewed(facts).flatMap(({ questions }) => questions).find(({ questionKey }) => questionKey === key)
 const answered = (key: string, data: JsonObject): Pick<Reviewing, 'answerOf'> => ({ answerOf: (asked) => (asked === key ? data : undefined) })

@@ -2,8 +2,10 @@
 import type { Language } from '#kit/language.ts'
 import { answerLines, type AnswerLine } from './answer-text.ts'
 import type { JsonObject, ModelGroup, ModelQuestion } from './model.ts'
+import { formForOther } from './others-form.ts'
 import { pointerOf } from './pointer.ts'
 import { isCompleteState, type KnownState } from './progress.ts'
+import type { NamedQuestion } from './telling-name.ts'
 
 export interface ReviewedGroup {
   readonly questionGroupId: string
@@ -26,17 +28,22 @@ export type ReviewState = 'complete' | 'help' | 'open'
 export interface ReviewedLine extends AnswerLine {
   /** The other debtor's alone: whether they have answered it is not told either. */
   readonly isOthers?: true
+  /** What stands in its place on paper; '' for nothing. */
+  readonly onPaper?: string
   readonly lines?: readonly ReviewedLine[]
 }
 
 export interface Reviewing {
   readonly language: Language
+  readonly nameOf: (question: NamedQuestion) => string
   /** By question key; a question that nothing is known of is asked, and open. */
   readonly states: ReadonlyMap<string, KnownState & { readonly help: boolean }>
   /** As the reader may see it; undefined before the first save. */
   readonly answerOf: (questionKey: string) => JsonObject | undefined
   /** JSON pointers, by record ids, of what the reader is not shown because it is the other's. */
   readonly othersIn: (questionKey: string) => ReadonlySet<string>
+  /** By the same pointers: what paper says in place of what is private. */
+  readonly paperIn: (questionKey: string) => ReadonlyMap<string, string>
 }
 
 /** Only what is asked; a group without such questions is left out. */
@@ -47,19 +54,24 @@ export function reviewedGroups(groups: readonly ModelGroup[], reviewing: Reviewi
   })
 }
 
-function reviewedQuestion({ QuestionId, Value, Name, SubHeader, UnitForm, SubQuestions }: ModelQuestion, { language, states, answerOf, othersIn }: Reviewing): ReviewedQuestion {
+function reviewedQuestion(question: ModelQuestion, { language, nameOf, states, answerOf, othersIn, paperIn }: Reviewing): ReviewedQuestion {
+  const { QuestionId, Value, SubHeader, UnitForm, SubQuestions } = question
   const data = answerOf(Value)
   const state = states.get(Value)
+  const others = othersIn(Value)
+  const form = others.size > 0 ? formForOther(UnitForm) : UnitForm
   return {
-    questionId: QuestionId, questionKey: Value, name: Name, subHeader: SubHeader,
+    questionId: QuestionId, questionKey: Value, name: nameOf(question), subHeader: SubHeader,
     state: isCompleteState(state) ? 'complete' : state?.help === true ? 'help' : 'open',
-    lines: data ? withOthers(answerLines(UnitForm, data, language, SubQuestions), othersIn(Value)) : [],
+    lines: data ? marked(answerLines(form, data, language, SubQuestions), others, paperIn(Value)) : [],
   }
 }
 
-function withOthers(lines: readonly AnswerLine[], others: ReadonlySet<string>): readonly ReviewedLine[] {
-  if (others.size === 0) return lines
-  return lines.map((line) => ({
-    ...line, ...(others.has(pointerOf(line.path)) && { isOthers: true as const }), ...(line.lines && { lines: withOthers(line.lines, others) }),
-  }))
+function marked(lines: readonly AnswerLine[], others: ReadonlySet<string>, paper: ReadonlyMap<string, string>): readonly ReviewedLine[] {
+  if (others.size === 0 && paper.size === 0) return lines
+  return lines.map((line) => {
+    const place = pointerOf(line.path)
+    const [isOthers, onPaper] = [others.has(place), line.text === '' ? undefined : paper.get(place)]
+    return { ...line, ...(isOthers && { isOthers }), ...(onPaper !== undefined && { onPaper }), ...(line.lines && { lines: marked(line.lines, others, paper) }) }
+  })
 }

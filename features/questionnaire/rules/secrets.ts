@@ -19,6 +19,8 @@ export interface PrivatePlace {
   readonly isMasked: boolean
   /** The one Social Security number that is also the account's. */
   readonly isOwnSsn: boolean
+  /** A Yes or No: the other one is not asked it, and cannot change it. The empty place would be taken for an open question, and No put where Yes was. */
+  readonly isForOneAlone: boolean
 }
 
 export function isReference(value: Json | undefined): value is Reference {
@@ -49,7 +51,7 @@ function mapped(fields: readonly ContentField[], data: JsonObject, at: string, i
   for (const field of fields) {
     const value = data[field.key]
     const path = stepInto(at, field.key)
-    if (field.sensitive) changed.set(field.key, visit({ path, isMasked: field.kind === 'ssn' || field.kind === 'itin', isOwnSsn: field.kind === 'ssn' && !isInList }, value))
+    if (field.sensitive) changed.set(field.key, visit({ path, isMasked: field.kind === 'ssn' || field.kind === 'itin', isOwnSsn: field.kind === 'ssn' && !isInList, isForOneAlone: field.kind === 'yn' }, value))
     else if (isJsonObject(value)) changed.set(field.key, mapped(field.fields ?? [], value, path, isInList, visit))
     else if (isList(value)) changed.set(field.key, value.map((entry) => (isJsonObject(entry) ? mappedEntry(field, entry, stepInto(path, idOf(entry)), visit) : entry)))
   }
@@ -106,6 +108,7 @@ export function cutOut(fields: readonly ContentField[], data: JsonObject, { kept
     return reference
   }
   const cut = mapPrivate(fields, data, (place, value) => {
+    if (place.isForOneAlone && !mayRead(place)) return keptAt(place.path, false)
     if (value === null) return undefined
     if (value === mask) return keptAt(place.path, true) ?? (place.isOwnSsn && accountSsn !== undefined ? keep(place.path, accountSsn) : undefined)
     if (value === undefined || value === '') return mayRead(place) ? undefined : keptAt(place.path, false)
@@ -143,12 +146,13 @@ export interface Looking {
   readonly hidden: '' | undefined
 }
 
-/** What somebody gets to see of a saved answer: the mask, their own, or '' for what is the other's (decisions B5.2). */
+/** What somebody gets to see of a saved answer: the mask, their own, or '' for what is the other's; nothing at all of what is not asked of them (decisions B5.2). */
 export function maskedFor(fields: readonly ContentField[], data: JsonObject, { isKept, isOwn, valueAt, hidden }: Looking): JsonObject {
-  return mapPrivate(fields, data, ({ path, isMasked }, value) => {
+  return mapPrivate(fields, data, ({ path, isMasked, isForOneAlone }, value) => {
     if (!isReference(value) || !isKept(path)) return undefined
     if (isMasked) return mask
-    return isOwn(path) ? valueAt(path) : hidden
+    if (isOwn(path)) return valueAt(path)
+    return isForOneAlone ? undefined : hidden
   })
 }
 

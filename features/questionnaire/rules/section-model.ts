@@ -1,9 +1,10 @@
 // A section as a screen gets it, before anything was answered (seeds/003, section 3; decisions B1.3, B7).
-import type { Language } from '#kit/language.ts'
 import type { Content, ContentField, ContentGroup, ContentQuestion } from './content.ts'
 import { instancesOf, type Instance } from './instances.ts'
+import { withGates } from './list-gate.ts'
 import type { ModelGroup, ModelQuestion, UiTransformedModel } from './model.ts'
-import { shapeText, type Shape } from './shape.ts'
+import { shapeText } from './shape.ts'
+import { tellingName } from './telling-name.ts'
 import { unitOf, type DebtorNames, type UnitFacts } from './unit.ts'
 
 const spouseNotFiling = { en: 'Your spouse (not filing)', es: 'Su cónyuge (no presenta el caso)' } as const
@@ -13,14 +14,22 @@ interface Made {
   readonly names: DebtorNames
 }
 
-/** The latest of each section, shape and language: names differ from case to case, the rest hardly ever. */
+/** For which case it is made, and for whom. */
+export interface ModelFacts extends Omit<UnitFacts, 'debtor'> {
+  readonly reader: 1 | 2
+  /** A spouse who does not file is asked too (isSpouseAsked of instances.ts). */
+  readonly isSpouseAsked: boolean
+}
+
+/** The latest of each section, shape, language and reader: names differ from case to case, the rest hardly ever. */
 const made = new WeakMap<Content, Map<string, Made>>()
 
 /** Static: no Data, no flag, nothing disabled. Empty for a section that the content does not have. */
-export function sectionModel(content: Content, systemName: string, shape: Shape, language: Language, names: DebtorNames): readonly ModelGroup[] {
+export function sectionModel(content: Content, systemName: string, facts: ModelFacts): readonly ModelGroup[] {
+  const { shape, language, names, reader, isSpouseAsked } = facts
   const ofContent = made.get(content) ?? new Map<string, Made>()
   made.set(content, ofContent)
-  const text = `${systemName}|${shapeText(shape)}|${language}`
+  const text = `${systemName}|${shapeText(shape)}|${language}|${reader}|${isSpouseAsked}`
   const known = ofContent.get(text)
   if (known && known.names[1] === names[1] && known.names[2] === names[2]) return known.groups
   const inGroups = new Map<ContentGroup, Instance[]>()
@@ -35,7 +44,7 @@ export function sectionModel(content: Content, systemName: string, shape: Shape,
     QuestionGroupId: `${systemName}.${group.key}`,
     GroupSummary: (group.summary ?? group.description)[language],
     Description: group.description[language],
-    Questions: instances.map((instance) => modelQuestion(instance, { shape, debtor: instance.debtor, language, names })),
+    Questions: instances.map((instance) => modelQuestion(instance, facts, content)),
   }))
   ofContent.set(text, { groups, names })
   return groups
@@ -47,12 +56,15 @@ export function asTransformed(groups: readonly ModelGroup[]): UiTransformedModel
   return only && others.length === 0 ? { Questions: only.Questions } : { Groups: groups }
 }
 
-function modelQuestion({ key, id, question, debtor }: Instance, facts: UnitFacts): ModelQuestion {
-  const whose = subHeader(debtor, facts)
+function modelQuestion({ key, id, question, debtor }: Instance, modelFacts: ModelFacts, content: Content): ModelQuestion {
+  const facts: UnitFacts = { ...modelFacts, debtor }
+  const whose = subHeader(debtor, question, modelFacts)
+  const { UnitForm } = form(question, facts)
+  const gates = { instances: instancesOf(content, facts.shape), debtor, language: facts.language, nameOf: tellingName(content, facts.language) }
   return {
     ...described(question, key, id, facts, whose),
     SubQuestions: subQuestionsOf(question).map((sub) => ({ ...described(sub, sub.key, `${id}.${sub.key}`, facts, whose), SubQuestions: [], ...form(sub, facts) })),
-    ...form(question, facts),
+    UnitForm: { ...UnitForm, UISchema: withGates(UnitForm.UISchema, question, gates) },
   }
 }
 
@@ -74,8 +86,9 @@ function form(question: ContentQuestion, facts: UnitFacts): Pick<ModelQuestion, 
 }
 
 /** Whose question it is, where that could be asked. */
-function subHeader(debtor: 1 | 2 | null, { shape, names, language }: UnitFacts): string {
+function subHeader(debtor: 1 | 2 | null, { who }: ContentQuestion, { shape, names, language, isSpouseAsked }: ModelFacts): string {
   if (debtor === null) return ''
   if (shape.joint) return names[debtor]
-  return debtor === 2 ? spouseNotFiling[language] : ''
+  if (debtor === 2) return spouseNotFiling[language]
+  return isSpouseAsked && who === 'eachOrSpouse' ? names[1] : ''
 }

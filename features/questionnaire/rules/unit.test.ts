@@ -120,6 +120,22 @@ describe('whose something is', () => {
     expect([lastOf(facts), lastOf({ ...facts, language: 'es' }), lastOf(inJoint)]).toEqual(['Me and another person', 'Yo y otra persona', 'With another person'])
   })
 
+  test('reads for whoever reads: "me" is debtor 2 when debtor 2 does, and what is kept is the same', () => {
+    const second = { en: 'My spouse (Debtor 1)', es: 'Mi cónyuge (Deudor 1)' }
+    const shared = testQuestion({
+      key: 'q',
+      fields: [
+        testField({ key: 'owner', kind: 'select', options: ownerOptions.map((option) => (option.value === 'debtor1' ? { ...option, second } : option)) }),
+        testField({ key: 'people', kind: 'checkboxes', options: [{ value: 'a', label: second, second: { en: 'Me', es: 'Yo' } }] }),
+      ],
+    })
+    const readBy = (of: UnitFacts) => unitOf(shared, of).Schema.properties
+    expect(readBy({ ...inJoint, reader: 2 })?.['owner']?.oneOf?.[0]).toEqual({ const: 'debtor1', title: 'My spouse (Debtor 1)' })
+    expect(readBy({ ...inJoint, reader: 2, language: 'es' })?.['owner']?.oneOf?.[0]?.title).toBe('Mi cónyuge (Deudor 1)')
+    expect(readBy({ ...inJoint, reader: 2 })?.['people']?.items?.oneOf?.[0]?.title).toBe('Me')
+    for (const of of [inJoint, { ...inJoint, reader: 1 }, { ...facts, reader: 2 }] as const) expect(readBy(of)?.['owner']?.oneOf?.[0]?.title).toBe('Me (Debtor 1)')
+  })
+
   test('leaves out what a single case does not have, and is filled in unseen where one choice is left', () => {
     expect(valuesOf('owner', facts)).toEqual(['debtor1', 'withOther'])
     expect(unitOf(question, facts).Schema.properties?.['owner']?.default).toBeUndefined()

@@ -1,5 +1,6 @@
-// The form of one question: JSON Schema and RJSF's UI schema, for a case's shape, one debtor and one language (seeds/003, section 3; decisions B1.4, B2.3, B7).
+// The form of one question: JSON Schema and RJSF's UI schema, for a case's shape, one debtor, one language and whoever reads it (seeds/003, section 3; decisions B1.4, B2.3, B7).
 import type { Language } from '#kit/language.ts'
+import type { Setting } from '../kinds/kind.ts'
 import { kinds } from '../kinds/kinds.ts'
 import type { Condition, ContentField, ContentQuestion } from './content.ts'
 import type { QuestionUnit, Schema, UiSchema, Unit } from './model.ts'
@@ -11,6 +12,8 @@ export interface UnitFacts {
   readonly debtor: 1 | 2 | null
   readonly language: Language
   readonly names: DebtorNames
+  /** Which of the two debtors reads it; left out where nobody does, as where an answer is judged. */
+  readonly reader?: 1 | 2
 }
 
 export interface DebtorNames {
@@ -22,13 +25,14 @@ const made = new WeakMap<ContentQuestion, Map<string, Unit>>()
 
 /**
  * `$joint`, `$chapter` and `$debtor` are decided here; what looks at other fields becomes if and then, and a field is required only inside the branch that shows it.
- * Made once for each question and kind of case, so that whoever holds the form again holds the same one.
+ * Made once for each question, kind of case and reader, so that whoever holds the form again holds the same one.
  */
-export function unitOf(question: ContentQuestion, { shape, debtor, language }: UnitFacts): Unit {
+export function unitOf(question: ContentQuestion, { shape, debtor, language, reader = 1 }: UnitFacts): Unit {
   const ofQuestion = made.get(question) ?? new Map<string, Unit>()
   made.set(question, ofQuestion)
-  const text = `${shape.joint}|${shape.chapter}|${debtor}|${language}`
-  const unit = ofQuestion.get(text) ?? withExtras(formOf(question.fields, { joint: shape.joint, chapter: shape.chapter, debtor }, language), question, language)
+  const reading: Reading = { language, reader: shape.joint ? reader : 1 }
+  const text = `${shape.joint}|${shape.chapter}|${debtor}|${language}|${reading.reader}`
+  const unit = ofQuestion.get(text) ?? withExtras(formOf(question.fields, { joint: shape.joint, chapter: shape.chapter, debtor }, reading), question, language)
   ofQuestion.set(text, unit)
   return unit
 }
@@ -39,15 +43,17 @@ export function questionUnitOf(question: ContentQuestion, facts: UnitFacts): Que
   return { ...unitOf(question, facts), subs: new Map(subs.map((sub) => [sub.key, unitOf(sub, facts).Schema])) }
 }
 
-function formOf(fields: readonly ContentField[], facts: CaseFacts, language: Language): Unit {
+type Reading = Pick<Setting, 'language' | 'reader'>
+
+function formOf(fields: readonly ContentField[], facts: CaseFacts, reading: Reading): Unit {
   const beside = new Map(fields.map((field) => [field.key, field]))
   const belows = new Map<readonly ContentField[], Unit>()
   const below = (inner: readonly ContentField[]): Unit => {
-    const form = belows.get(inner) ?? formOf(inner, facts, language)
+    const form = belows.get(inner) ?? formOf(inner, facts, reading)
     belows.set(inner, form)
     return form
   }
-  const setting = { language, joint: facts.joint, below }
+  const setting: Setting = { ...reading, joint: facts.joint, below }
   const always: ShownTogether = { properties: {}, required: [] }
   const branches = new Map<string, ShownTogether & { readonly when: Schema }>()
   const branchOf = (shown: Condition): ShownTogether => {

@@ -65,9 +65,9 @@ test('vehicles ask for title, insurance and loan statement, and say why in both 
   expect(await requirementsOf(...ofVehicles)).toEqual(['optional', 'optional', 'optional'])
   expect(await complete(marcus, 'vehicles')).toBe(true)
   expect(await requirementsOf(...ofVehicles)).toEqual(['required', 'required', 'required'])
-  expect(await leaf('vehicles.title', elena)).toMatchObject({ because: ['You said you own a vehicle.', 'One for each vehicle.'], isByAnswers: true })
-  expect(await leaf('vehicles.loan', elena, undefined, { 'accept-language': 'es' })).toMatchObject({ because: ['Usted dijo que todavía paga un vehículo.', 'Uno por cada préstamo.'] })
-  expect(await leaf('vehicles.value')).toEqual({ requirement: 'optional', because: ['You said you own a vehicle.', 'One for each vehicle.'], isByAnswers: false })
+  expect(await leaf('vehicles.title', elena)).toMatchObject({ because: ['You said you own a vehicle. One for each vehicle.'], isByAnswers: true })
+  expect(await leaf('vehicles.loan', elena, undefined, { 'accept-language': 'es' })).toMatchObject({ because: ['Usted dijo que todavía paga un vehículo. Uno por cada préstamo.'] })
+  expect(await leaf('vehicles.value')).toEqual({ requirement: 'optional', because: ['You said you own a vehicle. One for each vehicle.'], isByAnswers: false })
   expect(await bellOf(house, house.cast.accounts.elena)).toEqual([{ type: 'document', description: 'Your answers show which documents are needed' }])
   expect(await told()).toEqual([1, 1])
 })
@@ -93,7 +93,7 @@ test('what was asked for stays, when the answer is taken back', async () => {
   await say('vehicles', 'ownedVehicles', { has: 'no' })
   expect(await complete(marcus, 'vehicles')).toBe(true)
   expect(await requirementsOf(...ofVehicles)).toEqual(['required', 'required', 'required'])
-  expect(await leaf('vehicles.title')).toMatchObject({ because: ['You said you own a vehicle.', 'One for each vehicle.'] })
+  expect(await leaf('vehicles.title')).toMatchObject({ because: ['You said you own a vehicle. One for each vehicle.'] })
   expect(await told()).toEqual([1, 1])
 })
 
@@ -106,7 +106,7 @@ test('whoever has no home needs no papers of one, until they say that they have'
   expect(await told()).toEqual([0, 0])
   await say('homesAndLand', 'realEstate', { has: 'yes', properties: [] })
   await complete(marcus, 'homesAndLand')
-  expect(await leaf('home.deed')).toEqual({ requirement: 'required', because: ['You said you own a home or land.', 'One for each property.'], isByAnswers: true })
+  expect(await leaf('home.deed')).toEqual({ requirement: 'required', because: ['You said you own a home or land. One for each property.'], isByAnswers: true })
   expect(await told()).toEqual([1, 1])
 })
 
@@ -120,9 +120,22 @@ test('the firm’s word stays', async () => {
 test('each is asked for their own papers, and hears of them alone', async () => {
   await say('jobAndIncome', 'otherIncome_d2', { ssGets: 'yes' })
   await complete(marcus, 'jobAndIncome')
-  expect(await leaf('income.benefits', elena, 2)).toMatchObject({ requirement: 'required', because: ['You said you get benefits or a pension.', 'One for each benefit.'] })
+  expect(await leaf('income.benefits', elena, 2)).toMatchObject({ requirement: 'required', because: ['You said you get benefits or a pension. One for each benefit.'] })
   expect(await leaf('income.benefits', marcus, 1)).toMatchObject({ requirement: 'notNeeded' })
   expect(await told()).toEqual([0, 1])
+})
+
+test('of a section that is not shown nothing is known, whatever was answered there', async () => {
+  await say('vehicles', 'ownedVehicles', { has: 'yes', vehicles: [vehicle] })
+  await say('homesAndLand', 'realEstate', { has: 'no' })
+  await say('otherSecuredDebts', 'sdLoansCheck', { itemLoans: 'yes', liens: 'no' })
+  await sql`update questionnaire_section set is_displayed = false where case_id = ${caseId} and system_name in ('vehicles', 'homesAndLand')`.execute(house.world.database.db)
+  try {
+    expect(await complete(marcus, 'otherSecuredDebts')).toBe(true)
+    expect(await requirementsOf(...ofVehicles, 'home.deed', 'debts.personal-loans')).toEqual(['optional', 'optional', 'optional', 'optional', 'required'])
+  } finally {
+    await sql`update questionnaire_section set is_displayed = true where case_id = ${caseId}`.execute(house.world.database.db)
+  }
 })
 
 test('handed in, all sections are looked at, also those that were complete before', async () => {
@@ -130,7 +143,7 @@ test('handed in, all sections are looked at, also those that were complete befor
   await place(house, caseId, 'all', 3)
   const submit = async () => (await marcus.graph('mutation ($caseId: ID!) { submitQuestionnaire(request: { caseId: $caseId }) { success error } }', { caseId })).data.submitQuestionnaire as unknown
   expect(await submit()).toEqual({ success: true, error: null })
-  expect(await leaf('debts.personal-loans')).toMatchObject({ requirement: 'required', because: ['You said you have a loan.', 'One for each loan.'] })
+  expect(await leaf('debts.personal-loans')).toMatchObject({ requirement: 'required', because: ['You said you have a loan. One for each loan.'] })
   expect(await requirementsOf('debts.tax', 'court.divorce')).toEqual(['notNeeded', 'notNeeded'])
   const before = await told()
   expect(await submit()).toEqual({ success: true, error: null })

@@ -1,7 +1,7 @@
 // Completing a section costs the same number of statements, however much was answered and however much is asked for.
-import type pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestHouse, type Browser, type TestHouse } from '#apps/server/test-house.ts'
+import { tellStatements } from '#apps/server/test-statements.ts'
 import { completeStates, place, sectionIdOf } from './test-questionnaires.ts'
 import { savesIn } from './test-saves.ts'
 
@@ -9,7 +9,7 @@ let house: TestHouse
 let rosa: Browser
 let caseId: string
 let saves: Awaited<ReturnType<typeof savesIn>>
-let statements = 0
+let statements: string[] = []
 
 beforeAll(async () => {
   house = await openTestHouse()
@@ -17,29 +17,19 @@ beforeAll(async () => {
   await rosa.signIn('rosa.delgado@example.com')
   caseId = house.cast.cases.rosa
   saves = await savesIn(house, caseId)
-  // Once before, so that the session is not counted; and the jobs ask by themselves now and then.
+  // Once before, so that the session is not counted.
   await rosa.graph('{ cases { get { id } } }')
-  await house.world.jobs.stop()
-  const counted = new WeakSet<pg.PoolClient>()
-  house.world.database.pool.on('acquire', (client) => {
-    if (counted.has(client)) return
-    counted.add(client)
-    const query = client.query.bind(client) as (...args: unknown[]) => unknown
-    Object.assign(client, { query: (...args: unknown[]) => {
-      statements += 1
-      return query(...args)
-    } })
-  })
+  await tellStatements(house, (statement) => statements.push(statement))
 })
 afterAll(() => house.close())
 
 async function costOfCompleting(): Promise<number> {
   await completeStates(house, caseId, 'vehicles')
   const request = { caseId, sectionId: await sectionIdOf(house, caseId, 'vehicles') }
-  statements = 0
+  statements = []
   const { data } = await rosa.graph('mutation ($request: QuestionnaireSectionRequest!) { completeQuestionnaireSection(request: $request) { success } }', { request })
   expect(data.completeQuestionnaireSection.success).toBe(true)
-  return statements
+  return statements.length
 }
 
 async function say(key: string, has: string, entries: readonly object[]): Promise<void> {

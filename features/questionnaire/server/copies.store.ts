@@ -2,16 +2,20 @@
 import { sql } from 'kysely'
 import type { Language } from '#kit/language.ts'
 import type { Db, Tx } from '#ports/database.ts'
+import type { Shape } from '../rules/shape.ts'
 import { hashOf } from './submissions.store.ts'
 
 export interface Submission {
   readonly id: string
   readonly caseId: string
   readonly firmId: string
-  readonly version: number
+  /** Of the case as it was then. */
+  readonly shape: Shape
   readonly language: Language
   readonly submittedAt: Date
   readonly submittedBy: string
+  /** Their slot in the case. */
+  readonly reader: 1 | 2
   /** Among the submissions of its case, from 1. */
   readonly number: number
   readonly firmName: string
@@ -21,7 +25,8 @@ export interface Submission {
 
 export async function submissionOf(db: Db, id: string): Promise<Submission | undefined> {
   const { rows } = await sql<Submission>`
-    select s.id, s.case_id as "caseId", s.firm_id as "firmId", s.version, s.language, s.submitted_at as "submittedAt", a.given_name || ' ' || a.family_name as "submittedBy",
+    select s.id, s.case_id as "caseId", s.firm_id as "firmId", json_build_object('version', s.version, 'joint', s.joint, 'chapter', s.chapter) as shape, s.language, s.submitted_at as "submittedAt", a.given_name || ' ' || a.family_name as "submittedBy",
+      coalesce((select min(p.debtor) from participant p where p.case_id = s.case_id and p.account_id = s.account_id), 1) as reader,
       (select count(*) from questionnaire_submission e where e.case_id = s.case_id and (e.submitted_at, e.id) <= (s.submitted_at, s.id)) as number,
       f.name as "firmName", c.case_number as "caseNumber", s.copy_id as "copyId"
     from questionnaire_submission s

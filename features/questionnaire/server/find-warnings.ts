@@ -1,5 +1,6 @@
 // Holds the answers of a case against one another. Private numbers are opened for this moment alone; what comes out names places, and tells nothing of what stands there (decisions, questionnaire B8.3).
 import type { Language } from '#kit/language.ts'
+import { eachInStep } from '#kit/steps.ts'
 import { answerLines } from '../rules/answer-text.ts'
 import { sentenceOfCheck } from '../rules/cross-check-words.ts'
 import type { CheckedAnswers, CheckedPlace } from '../rules/cross-check.ts'
@@ -10,21 +11,26 @@ import type { KnownStates } from '../rules/progress.ts'
 import type { QuestionnaireWarningRecord } from '../rules/records.ts'
 import { mapPrivate } from '../rules/secrets.ts'
 import { isReadOnly } from '../rules/section-status.ts'
-import { sectionModel } from '../rules/section-model.ts'
+import { sectionModel, type ModelFacts } from '../rules/section-model.ts'
 import { shownAnswer } from '../rules/shown-answer.ts'
+import { tellingName } from '../rules/telling-name.ts'
 import { questionUnitOf } from '../rules/unit.ts'
 import { withCaseType } from './read-model.ts'
 import { shownTo, type OpenedAnswer } from './sealed-answers.ts'
-import type { StandingQuestionnaire } from './standing.ts'
+import type { OpenedQuestionnaire, StandingQuestionnaire } from './standing.ts'
 
-/** In the order of the checks; of places that somebody can go to and change. */
-export function findWarnings(standing: StandingQuestionnaire, states: KnownStates, answers: ReadonlyMap<string, OpenedAnswer>, language: Language): readonly QuestionnaireWarningRecord[] {
+/** In the order of the checks; of places that somebody can go to and change. In steps. */
+export function* findWarnings(
+  standing: OpenedQuestionnaire, states: KnownStates, answers: ReadonlyMap<string, OpenedAnswer>, facts: ModelFacts,
+): Generator<void, readonly QuestionnaireWarningRecord[]> {
   const asked = askedIn(standing, states)
-  return checkedWarnings(checkedAnswers(standing, asked, answers)).flatMap(({ id, place }) => {
+  const found = yield* checkedWarnings(yield* checkedAnswers(standing, asked, answers))
+  const warnings = yield* eachInStep(found, ({ id, place }): readonly QuestionnaireWarningRecord[] => {
     const instance = asked.get(place.questionKey)
-    const at = instance && placeOf(standing, instance, place, { answer: answers.get(place.questionKey), language })
-    return at ? [{ id, text: sentenceOfCheck(id, language), ...at }] : []
+    const at = instance && placeOf(standing, instance, place, { answer: answers.get(place.questionKey), facts })
+    return at ? [{ id, text: sentenceOfCheck(id, facts.language), ...at }] : []
   })
+  return warnings.flat()
 }
 
 /** In sections that are displayed. */
@@ -33,8 +39,8 @@ function askedIn({ content, shapeNow, sections }: StandingQuestionnaire, states:
   return new Map([...instancesOf(content, shapeNow)].filter(([key, { section }]) => displayed.has(section.systemName) && states.get(key)?.disabled !== true))
 }
 
-function checkedAnswers(standing: StandingQuestionnaire, asked: ReadonlyMap<string, Instance>, opened: ReadonlyMap<string, OpenedAnswer>): CheckedAnswers {
-  const { shapeNow: shape, names, today } = standing
+function* checkedAnswers(standing: OpenedQuestionnaire, asked: ReadonlyMap<string, Instance>, opened: ReadonlyMap<string, OpenedAnswer>): Generator<void, CheckedAnswers> {
+  const { shapeNow: shape, names, today, isFiled, viewerDebtor } = standing
   const withCase = withCaseType(standing)
   const answers = new Map<string, JsonObject>()
   const numbers = new Map<string, string>()
@@ -44,33 +50,35 @@ function checkedAnswers(standing: StandingQuestionnaire, asked: ReadonlyMap<stri
     const data = shownAnswer(questionUnitOf(question, { shape, debtor, language: 'en', names }), answer.data)
     answers.set(key, withCase(key, shownTo(null, { ...answer, data })))
     mapPrivate(answer.fields, data, ({ path, isMasked }, value) => {
-      const number = isMasked && value !== undefined ? answer.valueAt(path) : undefined
+      // Of one's own alone: what is found of a number tells something about it, and a spouse could try numbers until it is found.
+      const number = isMasked && debtor === viewerDebtor && value !== undefined ? answer.valueAt(path) : undefined
       if (typeof number === 'string') numbers.set(`${key}|${path}`, number)
       return value
     })
+    yield
   }
-  return { shape, today, answers, numbers }
+  return { shape, today, isFiled, answers, numbers }
 }
 
 interface Telling {
   readonly answer: OpenedAnswer | undefined
-  readonly language: Language
+  readonly facts: ModelFacts
 }
 
 type Place = Omit<QuestionnaireWarningRecord, 'id' | 'text'>
 
 /** Undefined in a section that can only be read: nobody could change it. */
-function placeOf({ content, shapeNow, names, sections }: StandingQuestionnaire, instance: Instance, { record, subQuestion }: CheckedPlace, { answer, language }: Telling): Place | undefined {
+function placeOf({ content, sections }: StandingQuestionnaire, instance: Instance, { record, subQuestion }: CheckedPlace, { answer, facts }: Telling): Place | undefined {
   const section = sections.find(({ systemName }) => systemName === instance.section.systemName)
-  const groups = sectionModel(content, instance.section.systemName, shapeNow, language, names)
+  const groups = sectionModel(content, instance.section.systemName, facts)
   const group = groups.find(({ Questions }) => Questions.some(({ Value }) => Value === instance.key))
   const question = group?.Questions.find(({ Value }) => Value === instance.key)
   if (!section || isReadOnly(section.status) || !group || !question) return undefined
   const sub = record === undefined ? undefined : question.SubQuestions.find(({ Value }) => Value === subQuestion)
-  const entry = record === undefined || !answer ? undefined : nameOfRecord(question, shownTo(null, answer), record, language)
-  const { Name } = sub ?? question
+  const entry = record === undefined || !answer ? undefined : nameOfRecord(question, shownTo(null, answer), record, facts.language)
+  const name = sub?.Name ?? tellingName(content, facts.language)(question)
   return {
-    sectionId: section.id, questionGroupId: group.QuestionGroupId, questionId: question.QuestionId, questionName: entry === undefined ? Name : `${entry}: ${Name}`, subHeader: question.SubHeader,
+    sectionId: section.id, questionGroupId: group.QuestionGroupId, questionId: question.QuestionId, questionName: entry === undefined ? name : `${entry}: ${name}`, subHeader: question.SubHeader,
     recordId: record ?? null, subQuestionId: sub?.QuestionId ?? null,
   }
 }

@@ -5,7 +5,7 @@ import { caseOverview } from './case-overview.ts'
 import { completeSection } from './complete-section.ts'
 import { noteActive } from './note-active.ts'
 import { readSection, readSections } from './read-sections.ts'
-import { reviewAnswers } from './review-answers.ts'
+import { reviewingAnswers } from './review-answers.ts'
 import { saveAnswer } from './save-answer.ts'
 import { setShownInstructions, setShownTerms } from './set-shown.ts'
 import { startSection } from './start-section.ts'
@@ -13,11 +13,12 @@ import { submitQuestionnaire } from './submit-questionnaire.ts'
 import type { QuestionnaireWorld } from './world.ts'
 
 export function questionnaireResolvers(world: QuestionnaireWorld) {
+  const reviewAnswers = reviewingAnswers(world)
   return {
     Query: {
       caseQuestionnaireSections: (_, { caseId }, { viewer }) => readSections(world, requireClient(viewer), caseId),
       sectionById: (_, { caseId, sectionId }, { viewer }) => readSection(world, requireClient(viewer), caseId, sectionId),
-      questionnaireReview: (_, { caseId, sectionId }, { viewer }) => reviewAnswers(world, requireClient(viewer), caseId, sectionId),
+      questionnaireReview: (_, { caseId, sectionId }, { viewer }) => reviewAnswers(requireClient(viewer), caseId, sectionId),
     },
     Mutation: {
       startResumeQuestionnaireSection: (_, { request }, { viewer }) => startSection(world, requireClient(viewer), request),
@@ -29,6 +30,8 @@ export function questionnaireResolvers(world: QuestionnaireWorld) {
       updateQuestionnaireShownTermsAndConditionsFlag: (_, { flag, caseId }, { viewer }) => setShownTerms(world, requireClient(viewer), caseId, flag),
     },
     QuestionnaireReview: {
+      copyDocumentId: (review) => review.copyDocumentId(),
+      isCopyAwaited: (review) => review.isCopyAwaited(),
       sections: (review) => review.sections(),
       warnings: (review) => review.warnings(),
     },

@@ -65,6 +65,7 @@ export interface QuestionnaireRow {
   readonly instructions: string | null
   readonly chapter: Chapter | null
   readonly joint: boolean
+  readonly isFiled: boolean
   readonly timeZone: string
   readonly firmKey: SealedFirmKey
   readonly debtor1: DebtorRow
@@ -77,7 +78,7 @@ export interface QuestionnaireRow {
 export async function questionnaireOf(db: Db, caseId: string): Promise<QuestionnaireRow | undefined> {
   const { rows } = await sql<QuestionnaireRow>`
     select q.case_id as "caseId", q.firm_id as "firmId", q.changes, q.is_displayed as "isDisplayed", q.version, q.shape, q.due_on as "dueOn", q.instructions, c.chapter,
-      p2.id is not null as joint, o.time_zone as "timeZone", f.sealed_key as "firmKey",
+      c.status <> 'Pre-Filing' as "isFiled", p2.id is not null as joint, o.time_zone as "timeZone", f.sealed_key as "firmKey",
       json_build_object('name', p1.given_name || ' ' || p1.family_name, 'accountId', p1.account_id) as debtor1,
       case when p2.id is not null then json_build_object('name', p2.given_name || ' ' || p2.family_name, 'accountId', p2.account_id) end as debtor2,
       (select coalesce(json_agg(json_build_object(

@@ -25,7 +25,7 @@ export async function readFirstAnswers(
   const saved = new Map(known.answers.map(({ questionKey, data }) => [questionKey, data]))
   const unsaved = asked.filter(({ key }) => !saved.has(key))
   const wanted = new Set(unsaved.flatMap(({ question: { key } }): readonly string[] => (isCopying(key) ? copiedFrom[key] : [])))
-  const elsewhere = [...wanted].filter((key) => !asked.some((instance) => instance.key === key))
+  const elsewhere = [...wanted].filter((key) => isShown(opened, key) && !asked.some((instance) => instance.key === key))
   const [person, coursesDone, others] = await Promise.all([
     unsaved.some((instance) => isViewersOwn(opened, instance) && isFromAccount(instance)) ? world.personOf(db, viewer.accountId) : undefined,
     asked.some((instance) => isViewersOwn(opened, instance) && isFromCourses(instance)) ? world.coursesDone(db, opened.caseId, opened.viewerDebtor) : [],
@@ -33,6 +33,12 @@ export async function readFirstAnswers(
   ])
   const answers = new Map([...saved, ...others.map(({ questionKey, data }): [string, JsonObject] => [questionKey, data])])
   return { shape: opened.shapeNow, today: opened.today, person, coursesDone, answerTo: (question) => answerNow(opened, known.states, answers, question) }
+}
+
+/** Of a section that the firm does not show nothing is filled in: nobody could see where it comes from, or mend it (decisions B3.10). */
+function isShown({ content, shapeNow, sections }: OpenedQuestionnaire, question: string): boolean {
+  const section = instancesOf(content, shapeNow).get(question)?.section.systemName
+  return sections.some(({ systemName, isDisplayed }) => systemName === section && isDisplayed)
 }
 
 export function isViewersOwn({ viewerDebtor }: Pick<OpenedQuestionnaire, 'viewerDebtor'>, { debtor }: Instance): boolean {

@@ -9,6 +9,7 @@ import { isCompleteState } from '../rules/progress.ts'
 import { sameJson } from '../rules/same-json.ts'
 import { asTransformed, sectionModel } from '../rules/section-model.ts'
 import { isReadOnly } from '../rules/section-status.ts'
+import { modelFactsOf } from './model-facts.ts'
 import { isViewersOwn, readFirstAnswers, type SectionAnswers } from './read-first-answers.ts'
 import type { OpenedQuestionnaire, SectionOfCase } from './standing.ts'
 import type { QuestionnaireWorld } from './world.ts'
@@ -16,11 +17,11 @@ import type { QuestionnaireWorld } from './world.ts'
 export async function readModel(
   world: QuestionnaireWorld, viewer: ClientViewer, opened: OpenedQuestionnaire, section: SectionOfCase, known: SectionAnswers,
 ): Promise<UiTransformedModel> {
-  const { content, shapeNow, names } = opened
+  const { content, shapeNow } = opened
   const { language } = viewer.source
   const instances = instancesOf(content, shapeNow)
   const saved = new Map(known.answers.map(({ questionKey, data }) => [questionKey, data]))
-  const groups = sectionModel(content, section.systemName, shapeNow, language, names)
+  const groups = sectionModel(content, section.systemName, modelFactsOf(opened, known.states, language))
   const asked = groups.flatMap(({ Questions }) => Questions.flatMap(({ Value }) => instances.get(Value) ?? []))
   // What was handed in shows what was answered, and nothing else.
   const facts = isReadOnly(section.status) ? undefined : await readFirstAnswers(world, viewer, opened, asked, known)

@@ -100,7 +100,7 @@ describe('the answers', () => {
     await saves.save(elena, { section, key: 'contactDetails_d2', data: { homePhone: '7185550199' } })
     const [ofMarcus, ofElena] = [await review(marcus, caseId), await review(elena, caseId)]
     for (const seen of [ofMarcus, ofElena]) expect(lineIn(seen, 'taxIds_d1', 'ssn')).toMatchObject({ text: 'XXX-XX-XXXX' })
-    expect(lineIn(ofMarcus, 'contactDetails_d1', 'dateOfBirth')).toEqual({ path: ['dateOfBirth'], label: 'Date of birth', text: '02/11/1979' })
+    expect(lineIn(ofMarcus, 'contactDetails_d1', 'dateOfBirth')).toEqual({ path: ['dateOfBirth'], label: 'Date of birth', text: '02/11/1979', onPaper: 'XX/XX/XXXX' })
     expect(lineIn(ofElena, 'contactDetails_d1', 'dateOfBirth')).toEqual({ path: ['dateOfBirth'], label: 'Date of birth', text: '', isOthers: true })
     expect(lineIn(ofMarcus, 'contactDetails_d2', 'dateOfBirth')).toEqual({ path: ['dateOfBirth'], label: 'Date of birth', text: '', isOthers: true })
     expect(lineIn(ofElena, 'contactDetails_d2', 'dateOfBirth')).toEqual({ path: ['dateOfBirth'], label: 'Date of birth', text: '' })
@@ -173,6 +173,14 @@ describe('what may not fit together', () => {
     expect([idsOf(seen), seen.sections.length]).toEqual([[], house.world.contents.newest.sections.length - 1])
   })
 
+  test('is not told of an old first course once the case is filed', async () => {
+    await rosasSaves.save(rosa, { section: 'feesCoursesReview', key: 'creditCounseling_d1', data: { status: 'doneCert', completedOn: '01/15/2020' } })
+    expect(idsOf(await review(rosa, rosasCase))).toEqual(['X39'])
+    await sql`update legal_case set status = 'Filed' where id = ${rosasCase}`.execute(house.world.database.db)
+    expect(idsOf(await review(rosa, rosasCase))).toEqual([])
+    await sql`update legal_case set status = 'Pre-Filing' where id = ${rosasCase}`.execute(house.world.database.db)
+  })
+
   test('counts what is skipped for nothing', async () => {
     await rosasSaves.save(rosa, { section: homes, key: 'housingSituation', data: { kind: 'own', monthlyCost: 900, userNeedsHelp: false }, flag: true })
     await rosasSaves.save(rosa, { section: homes, key: 'realEstate', data: { has: 'no' }, flag: true })
@@ -180,16 +188,17 @@ describe('what may not fit together', () => {
     expect(idsOf(await review(rosa, rosasCase))).toEqual([])
   })
 
-  test('compares the numbers of both without a word of either', async () => {
+  test('looks at one\'s own number alone, and tells nothing of the other\'s', async () => {
     const section = 'personalInformation'
     const numbers = (ssn: string) => ({ taxIdKind: 'ssn', ssn, usedOtherNumber: 'no', hasEin: 'no' })
-    await saves.save(marcus, { section, key: 'taxIds_d1', data: numbers('123456789') })
-    await saves.save(elena, { section, key: 'taxIds_d2', data: numbers('123456780') })
+    await saves.save(marcus, { section, key: 'taxIds_d1', data: numbers('000456789') })
+    const seen = await review(marcus, caseId)
+    expect(seen.warnings).toEqual([expect.objectContaining({ id: 'X44', questionId: expect.stringContaining('.taxIds_d1') })])
+    expect(JSON.stringify(seen)).not.toContain('000456789')
     expect(idsOf(await review(elena, caseId))).toEqual([])
-    await saves.save(elena, { section, key: 'taxIds_d2', data: numbers('123456789') })
-    const seen = await review(elena, caseId)
-    expect(seen.warnings).toEqual([expect.objectContaining({ id: 'X44', questionId: expect.stringContaining('.taxIds_d') })])
-    expect(JSON.stringify(seen)).not.toMatch(/12345678/)
+    // Trying numbers until a warning comes would tell the other's.
+    for (const [browser, key] of [[marcus, 'taxIds_d1'], [elena, 'taxIds_d2']] as const) await saves.save(browser, { section, key, data: numbers('123456789') })
+    for (const browser of [marcus, elena]) expect(idsOf(await review(browser, caseId))).toEqual([])
   })
 })
 
@@ -212,5 +221,17 @@ describe('who may not read it', () => {
     expect((await ask(rosa, { caseId: rosasCase })).errors).toEqual(notFound)
     await show(house, rosasCase)
     expect((await ask(rosa, { caseId: rosasCase })).errors).toBeUndefined()
+  })
+})
+
+describe('whoever reads again and again', () => {
+  test('has one reading at a time, and beyond a few none at all, while others read', async () => {
+    const all = await Promise.all(Array.from({ length: 12 }, () => ask(rosa, { caseId: rosasCase })))
+    const refused = all.flatMap(({ errors = [] }) => errors)
+    expect(all.some(({ errors }) => errors === undefined)).toBe(true)
+    expect(new Set(refused.map(({ extensions }) => `${extensions.kind} ${extensions.code}`))).toEqual(new Set(['locked questionnaire.too-many-readings']))
+    expect((await ask(rosa, { caseId: rosasCase })).errors).toBeUndefined()
+    const [, , other] = await Promise.all([ask(rosa, { caseId: rosasCase }), ask(rosa, { caseId: rosasCase }), ask(marcus, { caseId })])
+    expect(other?.errors).toBeUndefined()
   })
 })

@@ -1,13 +1,21 @@
 // questionnaireReview: what was answered, to read before it is handed in, and what may not fit together (decisions, questionnaire B8.3, B8.4).
+import { takingFairTurns } from '#kit/fair-turns.ts'
+import { problemsOf } from '#kit/problem.ts'
+import { eachInStep } from '#kit/steps.ts'
 import type { ClientViewer } from '#kit/viewer.ts'
+import { onPaper } from '../rules/copy-privacy.ts'
 import { instancesOf } from '../rules/instances.ts'
 import type { JsonObject } from '../rules/model.ts'
+import { questionnaireProblems } from '../rules/problems.ts'
 import type { QuestionnaireReviewRecord, ReviewedSectionRecord } from '../rules/records.ts'
 import { reviewedGroups, type Reviewing } from '../rules/review.ts'
 import { mapPrivate } from '../rules/secrets.ts'
 import { sectionModel } from '../rules/section-model.ts'
-import { answerRows, statesOfCase, type AnswerRow } from './answers.store.ts'
+import { tellingName } from '../rules/telling-name.ts'
+import { answerRows, statesOfCase, type QuestionStates } from './answers.store.ts'
 import { findWarnings } from './find-warnings.ts'
+import { givingWay } from './give-way.ts'
+import { modelFactsOf } from './model-facts.ts'
 import { openQuestionnaire, sectionIn } from './open-questionnaire.ts'
 import { withCaseType } from './read-model.ts'
 import { openAnswer, shownTo, type OpenedAnswer } from './sealed-answers.ts'
@@ -15,35 +23,69 @@ import type { OpenedQuestionnaire, SectionOfCase } from './standing.ts'
 import { newestCopyOf } from './submissions.store.ts'
 import type { QuestionnaireWorld } from './world.ts'
 
-/** Of all sections that are displayed, or of one. A section that is not throws as an absent case does. What stands in it is worked out when it is asked for. */
-export async function reviewAnswers(world: QuestionnaireWorld, viewer: ClientViewer, caseId: string, sectionId: string | null | undefined): Promise<QuestionnaireReviewRecord> {
+const problem = problemsOf(questionnaireProblems)
+
+/** One reading of an account at a time, so that nobody fills the line with theirs; beyond these nobody waits. */
+const turns = { mostAtOnce: 2, mostWaiting: 200, mostWaitingEach: 6, turnedAway: () => problem('questionnaire.too-many-readings') } as const
+
+/**
+ * Answers the use case, with its own line. Of all sections that are displayed, or of one; a section that is not throws as an absent case does. Each part is read and worked
+ * out when it is asked for, in its turn and step by step; the answers are read once for all.
+ */
+export function reviewingAnswers(world: QuestionnaireWorld) {
+  const inTurn = takingFairTurns(turns)
+  return async (viewer: ClientViewer, caseId: string, sectionId: string | null | undefined): Promise<QuestionnaireReviewRecord> => {
+    const opened = await openQuestionnaire(world, viewer, caseId)
+    const only = sectionId == null ? undefined : sectionIn(opened, sectionId)
+    const { language } = viewer.source
+    const read = once(() => answeredSoFar(world, opened))
+    const copy = once(() => newestCopyOf(world.database.db, opened.caseId))
+    return {
+      people: [opened.names[1], opened.names[2]].filter((name) => name !== ''),
+      copyDocumentId: async () => (await copy()).documentId,
+      isCopyAwaited: async () => (await copy()).isAwaited,
+      sections: () => inTurn(viewer.accountId, async () => {
+        const { states, answers } = await read()
+        const reviewing: Reviewing = { language, nameOf: tellingName(opened.content, language), states, answerOf: shownAnswers(opened, answers), othersIn: othersIn(opened, answers), paperIn: paperIn(answers) }
+        return givingWay(reviewedSections(opened, only ? [only] : opened.sections.filter(({ isDisplayed }) => isDisplayed), reviewing))
+      }),
+      warnings: () => inTurn(viewer.accountId, async () => {
+        const { states, answers } = await read()
+        const warnings = await givingWay(findWarnings(opened, states, answers, modelFactsOf(opened, states, language)))
+        return warnings.filter((warning) => only === undefined || warning.sectionId === only.id)
+      }),
+    }
+  }
+}
+
+function once<Result>(work: () => Promise<Result>): () => Promise<Result> {
+  let done: Promise<Result> | undefined
+  return () => (done ??= work())
+}
+
+interface Answered {
+  readonly states: QuestionStates
+  readonly answers: ReadonlyMap<string, OpenedAnswer>
+}
+
+async function answeredSoFar(world: QuestionnaireWorld, opened: OpenedQuestionnaire): Promise<Answered> {
   const { db } = world.database
-  const opened = await openQuestionnaire(world, viewer, caseId)
-  const only = sectionId == null ? undefined : sectionIn(opened, sectionId)
-  const [states, rows, copyDocumentId] = await Promise.all([statesOfCase(db, opened.caseId), answerRows(db, { caseId: opened.caseId }), newestCopyOf(db, opened.caseId)])
-  const { language } = viewer.source
-  return {
-    copyDocumentId,
-    sections() {
-      const listed = only ? [only] : opened.sections.filter(({ isDisplayed }) => isDisplayed)
-      const answers = openedOf(world, opened, rows.filter((row) => listed.some(({ id }) => id === row.sectionId)))
-      const reviewing: Reviewing = { language, states, answerOf: shownAnswers(opened, answers), othersIn: othersIn(opened, answers) }
-      return listed.map((section) => reviewedSection(opened, section, reviewing))
-    },
-    warnings: () => findWarnings(opened, states, openedOf(world, opened, rows), language).filter((warning) => only === undefined || warning.sectionId === only.id),
-  }
+  const [states, rows] = await Promise.all([statesOfCase(db, opened.caseId), answerRows(db, { caseId: opened.caseId })])
+  return { states, answers: new Map(await givingWay(eachInStep(rows, (row) => [row.questionKey, openAnswer(world, opened, row)] as const))) }
 }
 
-function openedOf(world: QuestionnaireWorld, opened: OpenedQuestionnaire, rows: readonly AnswerRow[]): ReadonlyMap<string, OpenedAnswer> {
-  return new Map(rows.map((row) => [row.questionKey, openAnswer(world, opened, row)]))
-}
-
-function reviewedSection({ content, shapeNow, names }: OpenedQuestionnaire, { id, systemName, status }: SectionOfCase, reviewing: Reviewing): ReviewedSectionRecord {
-  const groups = sectionModel(content, systemName, shapeNow, reviewing.language, names)
-  return {
-    id, sectionName: content.sections.find((section) => section.systemName === systemName)?.name[reviewing.language] ?? '', sectionStatus: status, isGrouped: groups.length > 1,
-    groups: reviewedGroups(groups, reviewing),
+/** A step for each group. */
+function* reviewedSections(opened: OpenedQuestionnaire, sections: readonly SectionOfCase[], reviewing: Reviewing): Generator<void, readonly ReviewedSectionRecord[]> {
+  const { content } = opened
+  const facts = modelFactsOf(opened, reviewing.states, reviewing.language)
+  const reviewed: ReviewedSectionRecord[] = []
+  for (const { id, systemName, status } of sections) {
+    const groups = sectionModel(content, systemName, facts)
+    const shown = yield* eachInStep(groups, (group) => reviewedGroups([group], reviewing))
+    const sectionName = content.sections.find((section) => section.systemName === systemName)?.name[reviewing.language] ?? ''
+    reviewed.push({ id, sectionName, sectionStatus: status, isGrouped: groups.length > 1, groups: shown.flat() })
   }
+  return reviewed
 }
 
 function shownAnswers(opened: OpenedQuestionnaire, answers: ReadonlyMap<string, OpenedAnswer>): (questionKey: string) => JsonObject | undefined {
@@ -66,5 +108,13 @@ function othersIn({ content, shapeNow, viewerDebtor }: OpenedQuestionnaire, answ
       return value
     })
     return others
+  }
+}
+
+/** Papers lie about: the copy of what was handed in leaves out the same. */
+function paperIn(answers: ReadonlyMap<string, OpenedAnswer>): (questionKey: string) => ReadonlyMap<string, string> {
+  return (questionKey) => {
+    const answer = answers.get(questionKey)
+    return answer ? onPaper(answer.fields, answer.data) : new Map()
   }
 }

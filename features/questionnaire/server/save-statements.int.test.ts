@@ -1,7 +1,7 @@
 // A save costs the door and three statements, however much was saved before, and no transaction (decisions, questionnaire B4.8).
-import type pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestHouse, type Browser, type TestHouse } from '#apps/server/test-house.ts'
+import { tellStatements } from '#apps/server/test-statements.ts'
 import { savesIn } from './test-saves.ts'
 
 let house: TestHouse
@@ -16,19 +16,7 @@ beforeAll(async () => {
   saves = await savesIn(house, house.cast.cases.whitfield)
   // Once before, so that the session is not counted.
   await marcus.graph('{ cases { get { id } } }')
-  // The jobs ask by themselves now and then, and would be counted.
-  await house.world.jobs.stop()
-  const counted = new WeakSet<pg.PoolClient>()
-  house.world.database.pool.on('acquire', (client) => {
-    if (counted.has(client)) return
-    counted.add(client)
-    const query = client.query.bind(client) as (...args: unknown[]) => unknown
-    Object.assign(client, { query: (...args: unknown[]) => {
-      const [first] = args
-      statements.push(typeof first === 'string' ? first : String((first as { text?: unknown }).text))
-      return query(...args)
-    } })
-  })
+  await tellStatements(house, (statement) => statements.push(statement))
 })
 afterAll(() => house.close())
 

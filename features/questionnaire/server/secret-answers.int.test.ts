@@ -214,6 +214,28 @@ describe('a date that is plain to its own debtor', () => {
   })
 })
 
+describe('whether a home must be kept from somebody', () => {
+  const homes = { section, key: 'homeAddress_d1' }
+  const address: JsonObject = { address: { street: '7 Elm St', city: 'Riverton', state: 'NY', zip: '12345' } }
+  const data: JsonObject = { ...address, keepPrivate: 'yes' }
+
+  test('is not told to the other, who is not asked it either', async () => {
+    await saves.save(marcus, { ...homes, data })
+    expect(await saves.read(marcus, section, homes.key)).toEqual(data)
+    expect(await saves.read(elena, section, homes.key)).toEqual(address)
+    expect(await kept()).toEqual({ '/keepPrivate': 'yes' })
+  })
+
+  test.each<[string, JsonObject]>([['left out', {}], ['No', { keepPrivate: 'no' }], ['taken away', { keepPrivate: null }]])('stays as it is whatever the other sends: %s', async (_, sent) => {
+    await saves.save(marcus, { ...homes, data })
+    await saves.save(elena, { ...homes, data: { ...address, movedIn: '03/2019', ...sent } })
+    expect(await saves.read(marcus, section, homes.key)).toEqual({ ...data, movedIn: '03/2019' })
+    await saves.save(marcus, { ...homes, data: address })
+    await saves.save(elena, { ...homes, data: { ...address, ...sent } })
+    expect(await saves.read(marcus, section, homes.key)).toEqual(address)
+  })
+})
+
 describe('what safety from violence costs, in a question that both share', () => {
   const costs = { section: 'monthlyExpenses', key: 'specialExpenses' }
   const data: JsonObject = { familySafety: 120.5, jobEducation: 40 }

@@ -2,13 +2,14 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Language } from '#kit/language.ts'
 import type { Db, Tx } from '#ports/database.ts'
+import type { Shape } from '../rules/shape.ts'
 
 export interface NewSubmission {
   readonly id: string
   readonly caseId: string
   readonly firmId: string
   readonly accountId: string
-  readonly version: number
+  readonly shape: Shape
   /** In which whoever hands it in reads. */
   readonly language: Language
 }
@@ -17,7 +18,7 @@ export interface NewSubmission {
  * True when all these sections are handed in now: complete ones change hands, together with the note of which revision of each answer that was. False, and nothing has
  * changed, when one of them is not done or none is new.
  */
-export async function submitSections(tx: Tx, { id, caseId, firmId, accountId, version, language }: NewSubmission, sectionIds: readonly string[]): Promise<boolean> {
+export async function submitSections(tx: Tx, { id, caseId, firmId, accountId, shape, language }: NewSubmission, sectionIds: readonly string[]): Promise<boolean> {
   const { rows } = await sql`
     update questionnaire_section set status = case when status = 3 then 4 else status end, is_rejected = false
     where id = any(${[...sectionIds]}) and not exists (select 1 from questionnaire_section s where s.id = any(${[...sectionIds]}) and s.status not in (3, 4, 6))
@@ -25,8 +26,8 @@ export async function submitSections(tx: Tx, { id, caseId, firmId, accountId, ve
     returning id`.execute(tx)
   if (rows.length === 0) return false
   await sql`
-    insert into questionnaire_submission (id, firm_id, case_id, account_id, version, language, revisions, hash)
-    select ${id}, ${firmId}, ${caseId}, ${accountId}, ${version}, ${language}, coalesce(jsonb_object_agg(a.question_key, a.revision), '{}'),
+    insert into questionnaire_submission (id, firm_id, case_id, account_id, version, joint, chapter, language, revisions, hash)
+    select ${id}, ${firmId}, ${caseId}, ${accountId}, ${shape.version}, ${shape.joint}, ${shape.chapter}, ${language}, coalesce(jsonb_object_agg(a.question_key, a.revision), '{}'),
       ${hashOf(sql`a.question_key`, sql`a.revision`, sql`r.hash`)}
     from questionnaire_answer a
     join questionnaire_revision r on r.case_id = a.case_id and r.question_key = a.question_key and r.revision = a.revision
@@ -39,11 +40,18 @@ export function hashOf(key: RawBuilder<unknown>, revision: RawBuilder<unknown>, 
   return sql`sha256(convert_to(coalesce(string_agg(${key} || ':' || ${revision} || ':' || encode(${hash}, 'hex'), E'\n' order by ${key}), ''), 'UTF8'))`
 }
 
-/** The document that holds a copy of what was handed in last; null while there is none. */
-export async function newestCopyOf(db: Db, caseId: string): Promise<string | null> {
+export interface NewestCopy {
+  /** Null while there is none. */
+  readonly documentId: string | null
+  /** What was handed in last has none yet. */
+  readonly isAwaited: boolean
+}
+
+/** The newest copy that there is, perhaps of what was handed in before the last time. */
+export async function newestCopyOf(db: Db, caseId: string): Promise<NewestCopy> {
   const { rows } = await sql<{ copyId: string | null }>`
-    select copy_id as "copyId" from questionnaire_submission where case_id = ${caseId} order by submitted_at desc, id desc limit 1`.execute(db)
-  return rows[0]?.copyId ?? null
+    select copy_id as "copyId" from questionnaire_submission where case_id = ${caseId} order by submitted_at desc, id desc`.execute(db)
+  return { documentId: rows.find(({ copyId }) => copyId !== null)?.copyId ?? null, isAwaited: rows[0]?.copyId === null }
 }
 
 /** True when the case was handed in at least once. */

@@ -26,7 +26,7 @@ export function submitQuestionnaire(world: QuestionnaireWorld, viewer: ClientVie
     const displayed = opened.sections.filter(({ isDisplayed }) => isDisplayed)
     if (displayed.length > 0 && displayed.every(({ status }) => isReadOnly(status))) return
     const { accountId, source } = viewer
-    const submission = { id: world.ids.rowId(), caseId: opened.caseId, firmId: opened.firmId, accountId, version: opened.content.version, language: source.language }
+    const submission = { id: world.ids.rowId(), caseId: opened.caseId, firmId: opened.firmId, accountId, shape: opened.shapeNow, language: source.language }
     if (!maySubmit(displayed.map(({ status }) => ({ sectionStatus: status }))) || !(await submitSections(tx, submission, displayed.map(({ id }) => id)))) {
       throw problem('questionnaire.not-submitted')
     }

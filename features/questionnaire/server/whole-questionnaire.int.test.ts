@@ -32,16 +32,32 @@ test('a joint case is answered from end to end', async () => {
   const shape = { version: content.version, joint: true, chapter: rows[0]?.chapter ?? null }
   const today = house.clock.now().toISOString().slice(0, 10)
   const chance = chanceFrom(11)
-  for (const { key, debtor, question, section } of instancesOf(content, shape).values()) {
+  const instances = [...instancesOf(content, shape).values()].map((instance) => {
+    const { debtor, question } = instance
     const data = sampleAnswer(question, { facts: { shape, debtor, language: 'en', names: { 1: 'Marcus', 2: 'Elena' } }, today, chance, optionalOfTen: 5 })
-    const saved = await saves.save(marcus, { section: section.systemName, key, data, flag: true })
-    expect([key, saved.success, saved.error, saved.questionCompleteFlag]).toEqual([key, true, null, true])
-    const seenBy = (viewer: 1 | 2): JsonObject => mapPrivate(question.fields, data, ({ isMasked }, value) => (value === undefined ? undefined : isMasked ? mask : (debtor ?? 1) === viewer ? value : ''))
-    expect([key, await saves.read(marcus, section.systemName, key)]).toEqual([key, seenBy(1)])
-    expect([key, await saves.read(elena, section.systemName, key)]).toEqual([key, seenBy(2)])
+    const seenBy = (viewer: 1 | 2): JsonObject => mapPrivate(question.fields, data, ({ isMasked, isForOneAlone }, value) => {
+      if (value === undefined) return undefined
+      if (isMasked) return mask
+      // Marcus sends all of it, and does not answer this one for Elena.
+      if (isForOneAlone) return debtor === 1 && viewer === 1 ? value : undefined
+      return (debtor ?? 1) === viewer ? value : ''
+    })
+    return { ...instance, data, seenBy }
+  })
+  for (const { systemName } of content.sections) {
+    const own = instances.filter(({ section }) => section.systemName === systemName)
+    for (const { key, data } of own) {
+      const saved = await saves.save(marcus, { section: systemName, key, data, flag: true })
+      expect([key, saved.success, saved.error, saved.questionCompleteFlag]).toEqual([key, true, null, true])
+    }
+    const asSeenBy = (viewer: 1 | 2) => new Map(own.map(({ key, seenBy }) => [key, seenBy(viewer)]))
+    expect(await answersIn(marcus, systemName)).toEqual(asSeenBy(1))
+    expect(await answersIn(elena, systemName)).toEqual(asSeenBy(2))
     // What somebody was shown, sent back as it is, changes nothing, whoever sends it.
-    expect([key, await saves.save(elena, { section: section.systemName, key, data: seenBy(2), flag: true })]).toEqual([key, expect.objectContaining({ questionCompleteFlag: true, questionDataJsonText: null })])
-    expect([key, await saves.read(marcus, section.systemName, key)]).toEqual([key, seenBy(1)])
+    for (const { key, seenBy } of own) {
+      expect([key, await saves.save(elena, { section: systemName, key, data: seenBy(2), flag: true })]).toEqual([key, expect.objectContaining({ questionCompleteFlag: true, questionDataJsonText: null })])
+    }
+    expect(await answersIn(marcus, systemName)).toEqual(asSeenBy(1))
   }
   for (const section of await sectionsSeen(marcus, caseId)) {
     expect(section.sectionStatus).toBe(2)
@@ -49,3 +65,12 @@ test('a joint case is answered from end to end', async () => {
     expect([section.sectionSystemName, data.completeQuestionnaireSection]).toEqual([section.sectionSystemName, { success: true, error: null }])
   }
 }, 120_000)
+
+/** By question key. */
+async function answersIn(viewer: Browser, section: string): Promise<ReadonlyMap<string, JsonObject>> {
+  const { data } = await viewer.graph('query ($caseId: ID!, $sectionId: ID!) { sectionById(caseId: $caseId, sectionId: $sectionId) { sectionDataRecords { questionKey questionDataJsonText } } }', {
+    caseId, sectionId: saves.idOf(section),
+  })
+  const records = data.sectionById.sectionDataRecords as ReadonlyArray<{ readonly questionKey: string; readonly questionDataJsonText: string }>
+  return new Map(records.map(({ questionKey, questionDataJsonText }) => [questionKey, JSON.parse(questionDataJsonText) as JsonObject]))
+}

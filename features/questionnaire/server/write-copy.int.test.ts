@@ -1,9 +1,10 @@
 // The copy of what was handed in: what it says, who gets it, that it is of that moment, and that it is written once (decisions, questionnaire B8.5).
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { readPaper } from '#adapters/paper/test-reading.ts'
 import { openTestHouse, type Browser, type TestHouse } from '#apps/server/test-house.ts'
 import { allBytesOnDisk, categoryOf, filesOnDisk, pdf, put } from '#apps/server/test-uploads.ts'
+import { problemsOf, type ProblemList } from '#kit/problem.ts'
 import { sendBackSection } from './send-back-section.ts'
 import { hashOf } from './submissions.store.ts'
 import { bellOf, place, sectionsSeen } from './test-questionnaires.ts'
@@ -11,6 +12,7 @@ import { savesIn, type Saving } from './test-saves.ts'
 import { copyQueue, writeCopy } from './write-copy.ts'
 
 const submit = 'mutation ($caseId: ID!) { submitQuestionnaire(request: { caseId: $caseId }) { success error } }'
+const newest = 'query ($caseId: ID!) { questionnaireReview(caseId: $caseId) { copyDocumentId isCopyAwaited } }'
 const answers: readonly Saving[] = [
   { section: 'personalInformation', key: 'legalName_d1', data: { firstName: 'Łukasz', lastName: 'Peña-Nguyễn', idKind: 'none' } },
   { section: 'personalInformation', key: 'taxIds_d1', data: { taxIdKind: 'ssn', ssn: '987654321' } },
@@ -52,6 +54,11 @@ async function hand(browser = marcus, id = caseId, headers: Readonly<Record<stri
   const { rows } = await sql<{ data: { readonly submissionId: string } }>`select data from pgboss.job where name = ${copyQueue} order by created_on desc, id desc limit 1`.execute(house.world.database.db)
   expect(Object.keys(rows[0]?.data ?? {})).toEqual(['submissionId'])
   return rows[0]?.data.submissionId ?? ''
+}
+/** A press that refuses. */
+// oxlint-disable-next-line require-yield
+async function* refusing<List extends ProblemList>(list: List, code: keyof List & string): AsyncGenerator<Uint8Array> {
+  throw problemsOf(list)(code)
 }
 const write = (id: string) => writeCopy(house.world, id)
 const copyOf = async (id: string) => (await sql<{ copyId: string | null }>`select copy_id as "copyId" from questionnaire_submission where id = ${id}`.execute(house.world.database.db)).rows[0]?.copyId ?? null
@@ -114,10 +121,25 @@ test('it is of the moment it was submitted, whatever was answered since; what is
   expect(await saves.save(marcus, { section: 'vehicles', key: 'ownedVehicles', data: { has: 'yes', vehicles: [{ id: 'c4r001', vehicleDetails: { kind: 'car', year: '2021', make: 'Subaru', model: 'Outback' } }] } })).toMatchObject({ success: true })
   await write(first)
   const second = await hand()
+  expect((await marcus.graph(newest, { caseId })).data.questionnaireReview).toEqual({ copyDocumentId: await copyOf(first), isCopyAwaited: true })
   await write(second)
   const [before, after] = [await textOf(first), await textOf(second)]
+  expect((await marcus.graph(newest, { caseId })).data.questionnaireReview)
+    .toEqual({ copyDocumentId: await copyOf(second), isCopyAwaited: false })
   expect([before.includes('2018 Honda Civic'), before.includes('Subaru'), before.includes('Submission number 1')]).toEqual([true, false, true])
   expect([after.includes('Honda'), after.includes('2021 Subaru Outback'), after.includes('Submission number 2')]).toEqual([false, true, true])
+})
+
+test('it tells what two people were asked, even if one of them is out of the case since', async () => {
+  const { db } = house.world.database
+  const id = await hand()
+  const { rows } = await sql<{ row: unknown }>`delete from participant where case_id = ${caseId} and debtor = 2 returning to_jsonb(participant) as row`.execute(db)
+  try {
+    await write(id)
+    expect(await textOf(id)).toContain('Legal Name (Marcus Whitfield)')
+  } finally {
+    for (const { row } of rows) await sql`insert into participant select * from jsonb_populate_record(null::participant, ${JSON.stringify(row)}::jsonb)`.execute(db)
+  }
 })
 
 test('a job that is done again, or twice at once, leaves one copy', async () => {
@@ -160,6 +182,34 @@ test.each([
   const { rows } = await sql<{ outcome: string }>`select outcome from audit where event = 'questionnaire.copy-refused' and object = ${id}`.execute(house.world.database.db)
   expect(rows).toEqual([{ outcome: 'refused' }])
   await sql`delete from questionnaire_submission`.execute(house.world.database.db)
+})
+
+describe('a copy that would be refused every time', () => {
+  const beyondTheLimit = 25 * 1024 * 1024 + 1
+  test.each([
+    ['too much to print', 'paper.too-much', () => refusing({ 'paper.too-much': { kind: 'invalid', text: 'Too long' } }, 'paper.too-much')],
+    ['too large to keep', 'documents.file-too-large', async function* () {
+      yield Buffer.from('%PDF-1.7')
+      yield Buffer.alloc(beyondTheLimit)
+    }],
+  ])('because it is %s is not tried again: operators and the record know of it', async (_, code, print) => {
+    const id = await hand()
+    const [before, files] = [await copies(), (await filesOnDisk(house)).length]
+    const errors: unknown[] = []
+    await writeCopy({ ...house.world, paperPress: { ...house.world.paperPress, print }, log: { ...house.world.log, error: (fields, message) => void errors.push([fields, message]) } }, id)
+    expect(errors).toEqual([[{ submission: id }, `The copy of what was handed in cannot be kept (${code}): there is none`]])
+    expect([await copyOf(id), await copies(), (await filesOnDisk(house)).length]).toEqual([null, before, files])
+    const { rows } = await sql<{ outcome: string }>`select outcome from audit where event = 'questionnaire.copy-refused' and object = ${id}`.execute(house.world.database.db)
+    expect(rows).toEqual([{ outcome: 'refused' }])
+  })
+
+  test('is not taken for one that the next try may bring', async () => {
+    const id = await hand()
+    const print = () => refusing({ 'paper.unavailable': { kind: 'unavailable', text: 'Not now' } }, 'paper.unavailable')
+    await expect(writeCopy({ ...house.world, paperPress: { ...house.world.paperPress, print } }, id)).rejects.toThrow('Not now')
+    await write(id)
+    expect(await copyOf(id)).not.toBeNull()
+  })
 })
 
 test('nobody hears of it twice: the news is that the questionnaire was submitted', async () => {

@@ -14,27 +14,30 @@ test('what documents look at is found through lists and records, also several at
     ['petPapers', { any: [
       { of: { question: 'pets', path: ['animals', 'colour'] }, is: '==', value: 'red' },
       { of: { question: 'pets', path: ['animals', 'toys', 'price'] }, is: '>', value: 20 },
-    ] }, { asksFor: ['property.insurance', 'property.claims'], because: both('You have a pet.'), each: both('One for each pet.') }],
+    ] }, { reason: 'petPapers', asksFor: ['property.insurance', 'property.claims'], because: both('You have a pet.'), each: both('One for each pet.') }],
     ['petPapers', { all: [
       { of: { question: 'pets', path: ['animals', 'toys', 'price'], sum: true }, is: '>', value: 100 },
       { of: { question: 'work', path: ['hours'] }, is: '<', value: 5 },
-    ] }, { asksFor: ['property.insurance'], eachDebtor: true, because: both('You have toys.') }],
+    ] }, { reason: 'petPapers.toys', asksFor: ['property.insurance'], eachDebtor: true, because: both('You have toys.') }],
     ['carPapers', { all: [
       { any: [['pets', 'has'], ['cars', 'has'], ['cars', 'list', 'carDetails', 'loans']].map(([question, ...path]) => ({ of: { question, path }, is: '==', value: 'yes' })) },
       { not: { of: { context: 'joint' }, is: '==', value: true } },
-    ] }, { asksFor: ['vehicles.title'], onlySuggests: true, because: both('You have a car.') }],
+    ] }, { reason: 'carPapers', asksFor: ['vehicles.title'], onlySuggests: true, because: both('You have a car.') }],
   ])
 })
 
 test('a document never looks at what is private', () => {
   const result = compile({ ...changed('01-first.yaml', 'kind: number\n            min: 1', 'kind: number\n            private: yes\n            min: 1') })
-  expect('faults' in result && result.faults.map(faultLine)).toEqual([expect.stringMatching(/^content\/1\/documents\.yaml:9: "work\.hours" is private/)])
+  expect('faults' in result && result.faults.map(faultLine)).toEqual([expect.stringMatching(/^content\/1\/documents\.yaml:10: "work\.hours" is private/)])
 })
 
 /** What is wrong, the words that stand there and what they become, the words whose line is told, and what is told. */
 const refusals: ReadonlyArray<readonly [what: string, replace: string, by: string, at: string, says: string]> = [
   ['an unknown line of a document', 'only suggests', 'just suggests', 'just suggests', '"just suggests" is not something that a document has'],
   ['a document called by two words', 'document: carPapers', 'document: car papers', 'car papers', 'A document is named by its key, one word'],
+  ['a reason called by two words', 'reason: toys', 'reason: some toys', 'some toys', 'A reason is named by its key, one word'],
+  ['a second reason that is not told from the first', '  reason: toys\n', '', 'document: petPapers\n  asks for: [property.insurance]', 'There is another entry of "petPapers" without a "reason:" line'],
+  ['a second reason of the same name', 'document: carPapers', 'document: petPapers\n  reason: toys', 'reason: toys\n  asks for: [vehicles', 'There is another entry of "petPapers" with "reason: toys"'],
   ['a document that everybody is asked for', 'document: carPapers', 'document: photoId', 'photoId', '"photoId" is never asked for by answers'],
   ['nothing of the list', 'vehicles.title', 'vehicles.titles', 'vehicles.titles', '"vehicles.titles" is nothing in the list of requested documents'],
   ['a whole folder', 'vehicles.title', 'vehicles', 'asks for: [vehicles]', '"vehicles" is nothing in the list'],

@@ -38,6 +38,11 @@ test('no date is after today unless the source says so', () => {
   expect(fields?.find(({ key }) => key === 'until')?.latest).toBeUndefined()
 })
 
+test('a required field may say in its own words what is missing', () => {
+  const [pets] = sound(changed(section, 'required: yes', 'required: yes\n            required message: Work')).sections[0]?.groups[0]?.questions ?? []
+  expect(pets?.fields[0]).toMatchObject({ required: true, requiredMessage: { en: 'Work', es: 'Work (es)' } })
+})
+
 test('a social security number is private without being told', () => {
   const source = changed(section, 'kind: digits\n            length: 4', 'kind: ssn')
   expect(sound(source).sections[0]?.groups[0]?.questions[1]?.fields[2]).toMatchObject({ kind: 'ssn', length: 9, sensitive: true })
@@ -77,6 +82,7 @@ const refusals: readonly Refusal[] = [
   here('a field key twice', 'key: night', 'key: hours', 'key: hours\n            label: Night', 'The key "hours" is taken'),
   here('a field key twice through a block', '- key: badge', '- use: ADDR\n          - key: zip', 'key: zip\n            label: Badge', 'The key "zip" is taken'),
   here('a field key twice in an entry', 'key: hasToys', 'key: colour', 'key: colour\n                label: Toys', 'The key "colour" is taken'),
+  here('a message that nobody would read', 'label: Hours', 'label: Hours\n            required message: Work', 'required message: Work', 'this field is not required'),
   here('a line twice', 'minutes: 5', 'minutes: 5\nminutes: 6', 'minutes: 6', 'stands twice'),
   here('an unknown line of a field', 'required: yes', 'requird: yes', 'requird', '"requird" is not something that a field of the kind "yes, no or help" has'),
   here('a line of another kind', 'length: 4', 'length: 4\n            max: 9', 'max: 9', '"max" is not something'),
@@ -220,6 +226,7 @@ const refusals: readonly Refusal[] = [
   there('choices.yaml', 'choices that nothing uses', 'colours:', 'sizes:\n  small: Red\ncolours:', 'sizes:', 'Nothing uses "sizes"'),
   there('choices.yaml', 'a choice without words', 'red: Red', 'red:', 'red:', 'What do people read for "red"?'),
   there('choices.yaml', 'a choice without words for one person', 'red: Red', 'red:\n    joint: Red', 'red:', 'What do people read for "red"?'),
+  there('choices.yaml', 'a choice for a reader whom nobody knows', 'red: Red', 'red:\n    joint: Red\n    debtor 3: Blue', 'debtor 3', '"debtor 3" is not something that a choice has'),
   there('choices.yaml', 'a choice that cannot be kept', 'red: Red', 'dark red: Red', 'dark red', '"dark red" cannot be kept as a choice'),
   there('words.es.yaml', 'a sentence that nothing says', 'Red:', 'Green: Verde\nRed:', 'Green', 'Nothing says "Green" in English any more'),
   there('words.es.yaml', 'a sentence without Spanish words', 'Hours: Hours (es)', 'Hours:', 'Hours:', 'The Spanish for "Hours" is missing'),
@@ -242,6 +249,14 @@ test.each([[29, true], [30, false]])('a name of %i letters, however they are sto
   const named = changed(section, 'name: Work', `name: ${name}`)
   const result = compile({ ...named, 'words.es.yaml': `${named['words.es.yaml']}${name}: Trabajo\n` })
   expect('content' in result).toBe(isAccepted)
+})
+
+test('a choice may read differently for one person who files, and for debtor 2', () => {
+  const coloursOf = (lines: string) => sound(changed('choices.yaml', 'red: Red', lines)).sections[0]?.groups[0]?.questions[0]?.fields[1]?.fields?.[0]?.options
+  const [joint, single, second] = ['Red', 'Hours', 'Night'].map((en) => ({ en, es: `${en} (es)` }))
+  expect(coloursOf('red: Red')?.[0]).toEqual({ value: 'red', label: joint })
+  expect(coloursOf('red:\n    joint: Red\n    single: Hours\n    debtor 2: Night')?.[0]).toEqual({ value: 'red', label: joint, single, second })
+  expect(coloursOf('red:\n    joint: Red\n    debtor 2: Night')?.[0]).toEqual({ value: 'red', label: joint, second })
 })
 
 test('a file that cannot be read is the only thing told', () => {

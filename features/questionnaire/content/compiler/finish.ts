@@ -35,7 +35,7 @@ function finishQuestion(question: DraftQuestion, who: Who, questions: ReadonlyMa
 function finishFields(fields: readonly DraftField[], who: Who, faults: Faults): readonly ContentField[] {
   refuseFieldCircles(fields, faults)
   return fields.map(({ known, only, fields: inner, sub }) => {
-    const { key, kind, label, ask, help, required, ...rest } = known
+    const { key, kind, label, ask, help, required, requiredMessage, ...rest } = known
     return {
       key,
       kind,
@@ -43,6 +43,7 @@ function finishFields(fields: readonly DraftField[], who: Who, faults: Faults): 
       ...(ask ? { ask } : {}),
       ...(help ? { help } : {}),
       ...(required ? { required } : {}),
+      ...(requiredMessage ? { requiredMessage } : {}),
       ...condition(only && bindCondition(only, findBeside(fields, who), faults)),
       ...rest,
       ...(inner ? { fields: finishFields(inner, who, faults) } : {}),

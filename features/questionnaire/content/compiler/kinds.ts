@@ -30,7 +30,7 @@ export const kindWords: Readonly<Record<string, Exclude<FieldKind, 'group'>>> = 
 }
 
 const always = ['key', 'label', 'kind', 'only if', 'ask', 'help', 'documents', 'forms']
-const leaf = [...always, 'required', 'read only', 'private']
+const leaf = [...always, 'required', 'required message', 'read only', 'private']
 
 /** The lines of a field that names a block; without a key the block's fields stand among the others. */
 export const blockLines: readonly string[] = ['use', 'key', 'label', 'only if', 'ask', 'help', 'forms']

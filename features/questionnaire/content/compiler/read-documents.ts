@@ -16,7 +16,7 @@ export interface DraftDocument {
 
 export const documentsFile = 'documents.yaml'
 
-const documentLines = ['document', 'asks for', 'each debtor', 'only suggests', 'when', 'because', 'each']
+const documentLines = ['document', 'reason', 'asks for', 'each debtor', 'only suggests', 'when', 'because', 'each']
 
 /** Asked of everybody, or by the courses; questions name them all the same (decisions, questionnaire B8.2). */
 const neverByAnswers = ['photoId', 'ssnProof', 'taxReturns', 'creditCounselingCertificate', 'debtorEducationCertificate']
@@ -27,7 +27,14 @@ export function readDocumentRules(source: Value | undefined, words: Words, fault
     faults.add(source.place, 'Here a list of documents is expected, each beginning with "- document: …".')
     return []
   }
-  return source.list.map((value) => readDocument(formOf(value, 'a document', documentLines, faults), words))
+  const taken = new Set<string>()
+  return source.list.map((value) => {
+    const form = formOf(value, 'a document', documentLines, faults)
+    const draft = readDocument(form, words)
+    refuseTaken(form, draft.known, taken)
+    taken.add(draft.known.reason)
+    return draft
+  })
 }
 
 /** Every key that a question may name. */
@@ -35,16 +42,25 @@ export function documentKeys(drafts: readonly DraftDocument[]): ReadonlySet<stri
   return new Set([...neverByAnswers, ...drafts.map(({ known }) => known.key)])
 }
 
+function refuseTaken({ faults, placeOf }: Form, { key, reason }: DraftDocument['known'], taken: ReadonlySet<string>): void {
+  if (key === '' || !taken.has(reason)) return
+  const written = reason === key ? 'without a "reason:" line' : `with "reason: ${reason.slice(key.length + 1)}"`
+  faults.add(placeOf('reason'), `There is another entry of "${key}" ${written}; each needs a reason of its own.`)
+}
+
 function readDocument(form: Form, words: Words): DraftDocument {
   const key = form.needed('document')
+  const reason = form.text('reason')
   if (neverByAnswers.includes(key)) form.faults.add(form.placeOf('document'), `"${key}" is never asked for by answers: everybody is asked for it, or a course brings it.`)
-  else if (key !== '' && !/^[a-z][A-Za-z0-9]*$/.test(key)) form.faults.add(form.placeOf('document'), 'A document is named by its key, one word.')
+  else if (key !== '' && !isKey(key)) form.faults.add(form.placeOf('document'), 'A document is named by its key, one word.')
+  if (reason !== undefined && !isKey(reason)) form.faults.add(form.placeOf('reason'), 'A reason is named by its key, one word.')
   const because = form.needed('because')
   const each = form.text('each')
   return {
     when: readWhen(form),
     known: {
       key,
+      reason: reason === undefined ? key : `${key}.${reason}`,
       asksFor: readAsksFor(form),
       ...(form.yes('each debtor') ? { eachDebtor: true } : {}),
       ...(form.yes('only suggests') ? { onlySuggests: true } : {}),
@@ -52,6 +68,10 @@ function readDocument(form: Form, words: Words): DraftDocument {
       ...(each === undefined ? {} : { each: words.text(each, form.placeOf('each')) }),
     },
   }
+}
+
+function isKey(word: string): boolean {
+  return /^[a-z][A-Za-z0-9]*$/.test(word)
 }
 
 function readAsksFor(form: Form): readonly string[] {

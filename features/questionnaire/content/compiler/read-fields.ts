@@ -79,7 +79,7 @@ function plainField(form: Form, kind: FieldKind, reading: Reading, around: Aroun
     key: form.needed('key'),
     kind,
     ...wordsOf(form, reading),
-    ...(form.yes('required') ? { required: true } : {}),
+    ...requiredOf(form, reading),
     ...choicesOf(form, kind, reading),
     ...(maxLength === undefined ? {} : { maxLength }),
     ...boundsOf(form),
@@ -105,6 +105,16 @@ function wordsOf(form: Form, reading: Reading): Pick<ContentField, 'label' | 'as
     label: reading.words.name(form.needed('label'), form.placeOf('label')),
     ...(ask === undefined ? {} : { ask: reading.words.text(ask, form.placeOf('ask')) }),
     ...(help === undefined ? {} : { help: reading.words.text(help, form.placeOf('help')) }),
+  }
+}
+
+function requiredOf(form: Form, reading: Reading): Pick<ContentField, 'required' | 'requiredMessage'> {
+  const message = form.text('required message')
+  const isRequired = form.yes('required')
+  if (message !== undefined && !isRequired) form.faults.add(form.placeOf('required message'), 'Nobody would read this sentence: it stands where an answer is missing, and this field is not required.')
+  return {
+    ...(isRequired ? { required: true } : {}),
+    ...(message === undefined ? {} : { requiredMessage: reading.words.text(message, form.placeOf('required message')) }),
   }
 }
 

@@ -3,7 +3,7 @@ import type { Option } from '../../rules/content.ts'
 import { readCondition } from './condition-language.ts'
 import type { Written } from './draft.ts'
 import type { Faults, Place } from './faults.ts'
-import type { Form } from './form.ts'
+import { formOf, type Form } from './form.ts'
 import type { Value } from './source.ts'
 import type { Words } from './words.ts'
 
@@ -59,7 +59,7 @@ export function readDocuments(form: Form, { documents }: Reading): readonly stri
   })
 }
 
-/** Choices written here, or the name of a list in choices.yaml. A choice that reads differently where one person files has a "joint:" and a "single:" line. */
+/** Choices written here, or the name of a list in choices.yaml. A choice that not everybody reads alike has a "joint:" line, and one for whoever reads something else. */
 export function readChoices(form: Form, reading: Reading): readonly Option[] {
   const value = form.neededValue('choices')
   if (!value) return []
@@ -71,14 +71,13 @@ export function readChoices(form: Form, reading: Reading): readonly Option[] {
   }
   return list.entries.map(({ key, place, value: label }) => {
     if (!/^[A-Za-z0-9+-]{1,40}$/.test(key)) form.faults.add(place, `"${key}" cannot be kept as a choice: letters, digits, + and - only.`)
-    const text = 'text' in label ? label.text : wordsIn(label, 'joint')
-    const single = wordsIn(label, 'single')
-    if (text === '' || ('entries' in label && single === '')) form.faults.add(place, `What do people read for "${key}"?`)
-    return { value: key, label: reading.words.text(text, place), ...(single === '' ? {} : { single: reading.words.text(single, place) }) }
+    const lines = 'entries' in label ? formOf(label, 'a choice', ['joint', 'single', 'debtor 2'], form.faults) : undefined
+    const text = lines ? lines.text('joint') : 'text' in label && label.text
+    const [single, second] = [lines?.text('single'), lines?.text('debtor 2')]
+    if (!text || (lines && single === undefined && second === undefined)) form.faults.add(place, `What do people read for "${key}"?`)
+    return {
+      value: key, label: reading.words.text(text || '', place),
+      ...(single !== undefined && { single: reading.words.text(single, place) }), ...(second !== undefined && { second: reading.words.text(second, place) }),
+    }
   })
-}
-
-function wordsIn(label: Value, line: 'joint' | 'single'): string {
-  const said = 'entries' in label ? label.entries.find(({ key }) => key === line)?.value : undefined
-  return said && 'text' in said ? said.text : ''
 }

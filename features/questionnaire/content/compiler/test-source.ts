@@ -149,6 +149,7 @@ const documents = `- document: petPapers
   because: You have a pet.
   each: One for each pet.
 - document: petPapers
+  reason: toys
   asks for: [property.insurance]
   each debtor: yes
   when: sum(pets.animals[].toys[].price) > 100 and work.hours < 5

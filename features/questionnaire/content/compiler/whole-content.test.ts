@@ -206,9 +206,9 @@ test('a list in a list stands behind a Yes of its own', () => {
   ])
 })
 
-test('only what is private to somebody is kept apart: numbers, the date of birth of a debtor, and what safety from violence costs', () => {
+test('only what is private to somebody is kept apart: numbers, the date of birth of a debtor, whether a home must stay unknown to someone, and what safety from violence costs', () => {
   expect(allQuestions().flatMap(({ key, fields }) => fields.flatMap(leavesOf).filter(({ sensitive }) => sensitive).map((field) => `${key}.${field.key}`))).toEqual([
-    'taxIds.ssn', 'taxIds.itin', 'taxIds.number', 'contactDetails.dateOfBirth', 'specialExpenses.familySafety',
+    'taxIds.ssn', 'taxIds.itin', 'taxIds.number', 'contactDetails.dateOfBirth', 'homeAddress.keepPrivate', 'specialExpenses.familySafety',
   ])
 })
 

@@ -5,9 +5,11 @@ import { useWords } from '#ui/language.ts'
 import { checkWords } from '../check-words.ts'
 import type { CheckPage } from '../questionnaire-paths.ts'
 import { CheckedSection } from './CheckedSection.tsx'
-import { CopyLink } from './CopyLink.tsx'
+import { NewestCopy } from './NewestCopy.tsx'
+import { PaperHead } from './PaperHead.tsx'
 import { goToQuestion } from './places.ts'
 import type { Review } from './review-reading.ts'
+import { StillOpen } from './StillOpen.tsx'
 import { useOpenSections } from './use-open-sections.ts'
 import { Warnings } from './Warnings.tsx'
 
@@ -20,7 +22,7 @@ export interface AnswersProps {
 
 export function Answers({ review, from, returnTo }: AnswersProps) {
   const words = useWords(checkWords)
-  const { sections, copyDocumentId } = review
+  const { sections } = review
   const { isOpen, toggle, openAll, isPrinting } = useOpenSections(sections.find((section) => holds(section, returnTo))?.id)
   const isAlone = from === 'check-section'
   const isAnyClosed = sections.some(({ id }) => !isOpen(id))
@@ -30,7 +32,9 @@ export function Answers({ review, from, returnTo }: AnswersProps) {
   useEffect(() => goBack(), [])
   return (
     <>
-      <CopyLink documentId={copyDocumentId} />
+      <PaperHead people={review.people} />
+      <NewestCopy />
+      <StillOpen review={review} from={from} />
       <Warnings review={review} from={from} />
       <div className="row">
         {isAlone ? null : (

@@ -1,11 +1,34 @@
-// The copy of what was handed in, on pages that read nothing else of the answers.
+// The way to the newest copy of what was handed in; nothing while there is none. It is written some seconds after somebody has handed in, and appears by itself.
+import { useState } from 'react'
 import { useCurrentCase } from '#features/cases/portal/current-case-context.ts'
+import { documentPaths } from '#features/documents/portal/document-paths.ts'
+import { elapsedMs } from '#ui/clock.ts'
 import { useGraphQuery } from '#ui/graphql/hooks.ts'
+import { Icon } from '#ui/Icon.tsx'
+import { useWords } from '#ui/language.ts'
+import { Link } from '#ui/Link.tsx'
+import { checkWords } from '../check-words.ts'
 import { questionnaireCopy } from '../questionnaire.operations.ts'
-import { CopyLink } from './CopyLink.tsx'
+
+const askAgainMs = 3_000
+/** Whoever waits longer reads the page again. */
+const patienceMs = 120_000
 
 export function NewestCopy() {
+  const words = useWords(checkWords)
   const { id: caseId } = useCurrentCase()
-  const { data } = useGraphQuery(questionnaireCopy, { caseId }, { fresh: true })
-  return <CopyLink documentId={data?.questionnaireReview.copyDocumentId} />
+  const [patientUntil] = useState(() => elapsedMs() + patienceMs)
+  const { data } = useGraphQuery(questionnaireCopy, { caseId }, {
+    fresh: true,
+    poll: { everyMs: askAgainMs, while: ({ questionnaireReview: { isCopyAwaited } }) => isCopyAwaited && elapsedMs() < patientUntil },
+  })
+  const documentId = data?.questionnaireReview.copyDocumentId
+  return documentId == null ? null : (
+    <p className="copy-link">
+      <Link href={documentPaths.detail(documentId)}>
+        <Icon name="file-pdf" size="small" />
+        {words.copy}
+      </Link>
+    </p>
+  )
 }

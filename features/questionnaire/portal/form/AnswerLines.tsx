@@ -1,4 +1,5 @@
 // Answers as text: what stands alone as pairs of name and answer, lists below their names.
+import { classNames } from '#ui/class-names.ts'
 import { useWords } from '#ui/language.ts'
 import type { ReviewedLine } from '../../rules/review.ts'
 import { readOnlyWords } from '../form-words.ts'
@@ -20,10 +21,10 @@ export function AnswerLines({ lines, level, isInEntry = false }: AnswerLinesProp
     <div className="answers">
       {pairs.length === 0 ? null : (
         <dl className="kv rows">
-          {pairs.map(({ path, label, text, isOthers }) => (
-            <div key={fieldIdOf(path)} className="kv-pair">
-              <dt>{label}</dt>
-              <dd>{text === '' ? <span className="soft">{isOthers ? words.others : words.nothing}</span> : text}</dd>
+          {pairs.map((line) => (
+            <div key={fieldIdOf(line.path)} className={classNames('kv-pair', (line.onPaper ?? line.text) === '' && 'on-screen')}>
+              <dt>{line.label}</dt>
+              <dd>{line.text === '' ? <span className="soft">{line.isOthers ? words.others : words.nothing}</span> : <Text line={line} />}</dd>
             </div>
           ))}
         </dl>
@@ -35,5 +36,15 @@ export function AnswerLines({ lines, level, isInEntry = false }: AnswerLinesProp
         </section>
       ))}
     </div>
+  )
+}
+
+/** Papers lie about: they say less of what is private. */
+function Text({ line: { text, onPaper } }: { readonly line: ReviewedLine }) {
+  return onPaper === undefined ? text : (
+    <>
+      <span className="on-screen">{text}</span>
+      <span className="on-paper">{onPaper}</span>
+    </>
   )
 }

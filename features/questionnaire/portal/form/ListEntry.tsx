@@ -6,13 +6,14 @@ import { Icon } from '#ui/Icon.tsx'
 import { useLanguage, useWords } from '#ui/language.ts'
 import { entrySummary } from '../../rules/answer-text.ts'
 import { idOf } from '../../rules/json.ts'
-import type { JsonObject, Schema, UiSchema } from '../../rules/model.ts'
+import type { JsonObject, ListGate, Schema, UiSchema } from '../../rules/model.ts'
 import { faultsOf } from '../../rules/verdict.ts'
 import { deleteWords, listWords } from '../form-words.ts'
 import { fieldIdOf, type AnswerPath } from './answer-path.ts'
 import { DeleteCard } from './DeleteCard.tsx'
 import { useFields, useQuestion } from './form-scope.ts'
 import { Heading } from './Heading.tsx'
+import { LastOne } from './LastOne.tsx'
 
 export interface ListEntryProps {
   readonly path: AnswerPath
@@ -23,6 +24,7 @@ export interface ListEntryProps {
   readonly item: string
   readonly isOpen: boolean
   readonly mayRemove: 'yes' | 'isLast' | 'never'
+  readonly gate: ListGate | undefined
   readonly onOpen: (id: string | undefined) => void
   readonly onRemove: (id: string, name: string) => void
 }
@@ -32,10 +34,10 @@ export const ListEntry = memo(ListEntryShown, (before, after) =>
   before.entry === after.entry && before.isOpen === after.isOpen && before.number === after.number && before.mayRemove === after.mayRemove
   && before.schema === after.schema && before.ui === after.ui && before.item === after.item)
 
-function ListEntryShown({ path, entry, schema, ui, number, item, isOpen, mayRemove, onOpen, onRemove }: ListEntryProps) {
+function ListEntryShown({ path, entry, schema, ui, number, item, isOpen, mayRemove, gate, onOpen, onRemove }: ListEntryProps) {
   const words = useWords(listWords)
   const dialog = useWords(deleteWords)
-  const { today, EntryForm } = useQuestion()
+  const { today, faults, EntryForm } = useQuestion()
   const { depth } = useFields()
   const [isAsking, setAsking] = useState(false)
   const entryId = idOf(entry)
@@ -57,7 +59,7 @@ function ListEntryShown({ path, entry, schema, ui, number, item, isOpen, mayRemo
           <Heading level={3 + depth} id={`${id}--name`}>
             {name}
           </Heading>
-          {isIncomplete ? <p className="bad-t sm b">{words.missing}</p> : !isOpen && facts ? <p className="soft sm">{facts}</p> : null}
+          {isIncomplete ? <p className={classNames('sm', faults.length > 0 ? 'bad-t b' : 'soft')}>{words.missing}</p> : !isOpen && facts ? <p className="soft sm">{facts}</p> : null}
         </div>
         {isOpen ? null : (
           <button type="button" className="ibtn" aria-label={words.edit(name)} onClick={toggle}>
@@ -77,9 +79,7 @@ function ListEntryShown({ path, entry, schema, ui, number, item, isOpen, mayRemo
         )}
       </div>
       {mayRemove === 'isLast' ? (
-        <p className="why entry-why" id={`${id}--last`}>
-          {words.lastOne}
-        </p>
+        <LastOne id={`${id}--last`} gate={gate} />
       ) : null}
       {isOpen ? (
         <div className="entry-body">

@@ -81,6 +81,7 @@ export function ListField(props: FieldProps) {
             item={item}
             isOpen={entry['id'] === openEntry}
             mayRemove={isFixed ? 'never' : entries.length > 1 ? 'yes' : 'isLast'}
+            gate={options.gate}
             onOpen={onOpenEntry}
             onRemove={removeEntry}
           />

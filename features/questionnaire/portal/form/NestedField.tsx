@@ -81,7 +81,7 @@ export function NestedField(props: FieldProps) {
       <ul>
         {shown.map((record, index) => (
           <NestedRecord
-            key={idOf(record)} path={path} record={record} number={index + 1} item={item} subs={subs} isLast={entries.length === 1}
+            key={idOf(record)} path={path} record={record} number={index + 1} item={item} subs={subs} isLast={entries.length === 1} gate={ui['ui:options']?.gate}
             isLeaving={record === leaving?.record && isSeenToGo} onRemove={removeRecord}
           />
         ))}

@@ -5,12 +5,13 @@ import { Icon } from '#ui/Icon.tsx'
 import { useLanguage, useWords } from '#ui/language.ts'
 import { recordSummary } from '../../rules/answer-text.ts'
 import { idOf, objectAt } from '../../rules/json.ts'
-import type { JsonObject, ModelQuestion } from '../../rules/model.ts'
+import type { JsonObject, ListGate, ModelQuestion } from '../../rules/model.ts'
 import { deleteWords, listWords } from '../form-words.ts'
 import { fieldIdOf, type AnswerPath } from './answer-path.ts'
 import { DeleteCard } from './DeleteCard.tsx'
 import { useFields, useQuestion } from './form-scope.ts'
 import { Heading } from './Heading.tsx'
+import { LastOne } from './LastOne.tsx'
 
 export interface NestedRecordProps {
   readonly path: AnswerPath
@@ -19,12 +20,13 @@ export interface NestedRecordProps {
   readonly item: string
   readonly subs: readonly ModelQuestion[]
   readonly isLast: boolean
+  readonly gate: ListGate | undefined
   /** It was removed, and is about to go. */
   readonly isLeaving: boolean
   readonly onRemove: (id: string, name: string) => void
 }
 
-export function NestedRecord({ path, record, number, item, subs, isLast, isLeaving, onRemove }: NestedRecordProps) {
+export function NestedRecord({ path, record, number, item, subs, isLast, gate, isLeaving, onRemove }: NestedRecordProps) {
   const words = useWords(listWords)
   const dialog = useWords(deleteWords)
   const language = useLanguage()
@@ -57,9 +59,7 @@ export function NestedRecord({ path, record, number, item, subs, isLast, isLeavi
         </button>
       </div>
       {isLast ? (
-        <p className="why entry-why" id={`${id}--last`}>
-          {words.lastOne}
-        </p>
+        <LastOne id={`${id}--last`} gate={gate} />
       ) : null}
       <ul className="subs">
         {subs.filter(({ Value }) => objectAt(record, `navigation_${Value}`)['isEnabled'] !== false).map((sub) => {

@@ -36,6 +36,8 @@ export interface UnitFormProps {
     readonly subs: readonly ModelQuestion[]
     readonly onOpen: (recordId: string, sub: ModelQuestion) => void
   } | undefined
+  /** The path of another question of this section. */
+  readonly wayTo: (questionId: string) => string
   readonly handle?: Ref<UnitFormHandle>
   /** Where prefilled answers came from, in words. */
   readonly prefilledNote?: ReactNode
@@ -53,7 +55,7 @@ export function UnitForm(props: UnitFormProps) {
 
 const here: AnswerPath = []
 
-function EditableForm({ unit, value, onChange, faults, openEntry: given, onOpenEntry: giveEntry, nested, handle }: UnitFormProps) {
+function EditableForm({ unit, value, onChange, faults, openEntry: given, onOpenEntry: giveEntry, nested, wayTo, handle }: UnitFormProps) {
   const language = useLanguage()
   const [store] = useState(() => answerStore(value))
   const [own, setOwn] = useState(given)
@@ -80,11 +82,11 @@ function EditableForm({ unit, value, onChange, faults, openEntry: given, onOpenE
   })
   const subs = nested?.subs
   const question = useMemo(() => ({
-    store, faults, subs: subs ?? [], onOpenSub: (recordId: string, sub: ModelQuestion) => opener.current?.(recordId, sub), announce: setNews, EntryForm,
+    store, faults, subs: subs ?? [], onOpenSub: (recordId: string, sub: ModelQuestion) => opener.current?.(recordId, sub), announce: setNews, EntryForm, wayTo,
     sentences: new Map(faults.map((fault) => [fieldIdOf(fault.path), sentenceOfFault(fault, language)])),
     today: today(),
     mayGuess: unit.Schema.properties?.['notSure'] !== undefined,
-  }), [store, faults, subs, language, unit.Schema])
+  }), [store, faults, subs, language, unit.Schema, wayTo])
 
   return (
     <QuestionContext value={question}>

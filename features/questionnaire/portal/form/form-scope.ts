@@ -26,6 +26,8 @@ export interface QuestionScope {
   readonly subs: readonly ModelQuestion[]
   readonly onOpenSub: (recordId: string, sub: ModelQuestion) => void
   readonly announce: (sentence: string) => void
+  /** The path of another question of this section, by its QuestionId. */
+  readonly wayTo: (questionId: string) => string
   /** The form of one entry. Handed down, because it holds lists, which hold it. */
   readonly EntryForm: ComponentType<EntryFormProps>
 }

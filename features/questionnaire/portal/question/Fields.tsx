@@ -1,5 +1,5 @@
 // The form of a question on its screen: what a person does in it is noted, and leads to its records and their parts.
-import type { FocusEvent } from 'react'
+import { useCallback, type FocusEvent } from 'react'
 import type { ModelQuestion } from '#features/questionnaire/rules/model.ts'
 import { useGo } from '#ui/navigation.ts'
 import { UnitForm } from '../form/UnitForm.tsx'
@@ -27,6 +27,11 @@ export function Fields({ place, live, found: { group, question, sub }, answering
   const pathOf = (of: ModelQuestion, record: string | undefined) =>
     questionnairePaths.question({ section: place.sectionId, group: live.isGrouped ? group.QuestionGroupId : undefined, question: of.QuestionId, record, from: place.from })
 
+  const { sectionId, from } = place
+  const { isGrouped } = live
+  // The same while somebody types, for the sake of lists that are long.
+  const wayTo = useCallback((questionId: string) => questionnairePaths.question({ section: sectionId, group: isGrouped ? groupOf(questionId) : undefined, question: questionId, from }), [sectionId, isGrouped, from])
+
   function open(recordId: string, part: ModelQuestion) {
     // A record that was made by itself is nobody's answer until it is opened.
     if (!isReadOnly) void save(current())
@@ -42,11 +47,16 @@ export function Fields({ place, live, found: { group, question, sub }, answering
     // Whatever a person does in it passes by here first.
     <div onInputCapture={touch} onClickCapture={touch} onKeyDownCapture={touch} onBlur={(event) => wasTyped(event) && leaveField()}>
       <UnitForm
-        unit={unit} value={value} onChange={change} faults={faults} isReadOnly={isReadOnly} handle={form} {...nested}
+        unit={unit} value={value} onChange={change} faults={faults} isReadOnly={isReadOnly} wayTo={wayTo} handle={form} {...nested}
         prefilledNote={isReadOnly || sub ? null : <PrefilledNote question={question} isAnswered={answering.saving?.saved.revision !== undefined} />}
       />
     </div>
   )
+}
+
+/** Of section.group.key (decisions B1.3). */
+function groupOf(questionId: string): string {
+  return questionId.split('.').slice(0, 2).join('.')
 }
 
 /** Somebody leaves what they have typed, or the form. From choice to choice the pause of the autosave will do: five answers are not five saves. */

@@ -1,5 +1,5 @@
-// Says where answers come from that nobody has typed yet.
-import type { ModelQuestion, UiOptions, UiSchema } from '#features/questionnaire/rules/model.ts'
+// Says where answers come from that nobody has typed yet, and what to do when they are wrong.
+import type { ModelQuestion } from '#features/questionnaire/rules/model.ts'
 import { uiAt } from '#features/questionnaire/rules/shown.ts'
 import { useWords } from '#ui/language.ts'
 import { questionWords } from '../question-words.ts'
@@ -7,17 +7,14 @@ import { questionWords } from '../question-words.ts'
 /** Where the first answers come from, until somebody has gone on with them (decisions B6.7). */
 export function PrefilledNote({ question: { UnitForm: unit }, isAnswered }: { readonly question: ModelQuestion; readonly isAnswered: boolean }) {
   const words = useWords(questionWords)
-  const filled = isAnswered ? [] : Object.keys(unit.Data).map((key) => optionsOf(uiAt(unit.UISchema, key)) ?? {})
-  const questions = [...new Set(filled.flatMap(({ prefilledQuestions }) => prefilledQuestions ?? []))]
-  const from = filled.map(({ prefilledFrom }) => prefilledFrom).find((source) => source !== undefined && source !== 'answers')
+  const filled = isAnswered ? [] : Object.keys(unit.Data).map((key) => uiAt(unit.UISchema, key))
+  const questions = [...new Set(filled.flatMap(({ 'ui:options': options }) => options?.prefilledQuestions ?? []))]
+  const from = filled.map(({ 'ui:options': options }) => options?.prefilledFrom).find((source) => source !== undefined && source !== 'answers')
+  const isFixed = filled.every((field) => field['ui:options']?.prefilledFrom !== from || field['ui:readonly'] === true)
   return (
     <>
-      {from === undefined ? null : <p className="hint">{words.prefilled[from]}</p>}
+      {from === undefined ? null : <p className="hint">{words.prefilled[from]} {isFixed ? words.prefilledFixed : words.prefilledCheck}</p>}
       {questions.length === 0 ? null : <p className="hint">{words.prefilledAnswers(questions)}</p>}
     </>
   )
-}
-
-function optionsOf(ui: UiSchema): UiOptions | undefined {
-  return ui['ui:options']
 }

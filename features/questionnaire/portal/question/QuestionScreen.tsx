@@ -17,6 +17,7 @@ import { questionnaireSentences } from '../sentences.ts'
 import { Conflicts } from './Conflicts.tsx'
 import { FaultSummary } from './FaultSummary.tsx'
 import { Fields } from './Fields.tsx'
+import { useOpenedQuestions } from './opened-questions.ts'
 import type { Place } from './place.ts'
 import type { Found } from './steps.ts'
 import { useAnswering } from './use-answering.ts'
@@ -37,6 +38,7 @@ export function QuestionScreen({ place, live, found }: QuestionScreenProps) {
   const answering = useAnswering(place, live, found)
   const moving = useMoving(place, live, found, answering)
   const title = useTitle(place, found)
+  const isOpenedByChange = useOpenedQuestions() !== undefined
   useAskWhileUnsaved()
   const { isReadOnly, status } = live.section
   const { question, sub } = found
@@ -47,6 +49,7 @@ export function QuestionScreen({ place, live, found }: QuestionScreenProps) {
       {SubHeader === '' ? null : <p className="sub-header b">{SubHeader}</p>}
       <div className="stack-6">
         {isReadOnly ? <ReadOnlyNotice status={status} /> : null}
+        {isOpenedByChange ? <Banner tone="note" slim title={words.openedByChange} /> : null}
         <UnsentAnswers caseId={place.caseId} live={live} />
         <Conflicts
           overwritten={answering.saving?.overwritten ?? []} question={question} answer={answering.whole} isShared={answering.isShared} takesFocus={moving.isHeld}

@@ -1,6 +1,7 @@
 // The answer on the screen: what the form shows of it, what is typed into it, and its way to the saving of the tab.
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react'
 import type { JsonObject, UnitForm } from '#features/questionnaire/rules/model.ts'
+import { formForOther } from '#features/questionnaire/rules/others-form.ts'
 import { questionUnit } from '#features/questionnaire/rules/question-unit.ts'
 import { today } from '#ui/clock.ts'
 import { useGraphQuery } from '#ui/graphql/hooks.ts'
@@ -57,7 +58,8 @@ export function useAnswering({ caseId, sectionId, recordId }: Place, live: LiveS
   const isTouched = useRef(false)
   const { isReadOnly } = live.section
   const whole = question.UnitForm.Data
-  const unit = (sub ?? question).UnitForm
+  const asked = (sub ?? question).UnitForm
+  const unit = isOthers ? formForOther(asked) : asked
 
   function newest(): JsonObject {
     const known = tabSaving.ofSection(caseId, sectionId).get(questionKey)

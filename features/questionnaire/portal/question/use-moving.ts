@@ -15,9 +15,10 @@ import { tabSaving } from '../saving/tab-saving.ts'
 import { sectionNow, type LiveSection } from '../section/use-section.ts'
 import { isDoneVisited } from '../section/visits.ts'
 import { afterPress, type Way } from './after-press.ts'
+import { askedIn, openedBefore, openedIn, useOpenedQuestions } from './opened-questions.ts'
 import type { Place } from './place.ts'
 import { recordPlace } from './record-place.ts'
-import { onwardFrom, previousQuestion, type Found } from './steps.ts'
+import { findQuestion, onwardFrom, previousQuestion, type Found } from './steps.ts'
 import { looksComplete, toldFaults } from './told-faults.ts'
 import type { Answering } from './use-answering.ts'
 import { useIsFromItsCard, wayBack } from './way-back.ts'
@@ -38,6 +39,8 @@ export interface Moving {
   readonly finishLater: () => void
 }
 
+const noQuestions: readonly string[] = []
+
 export function useMoving(place: Place, live: LiveSection, found: Found, answering: Answering): Moving {
   const go = useGo()
   const { caseId, sectionId, recordId } = place
@@ -46,6 +49,8 @@ export function useMoving(place: Place, live: LiveSection, found: Found, answeri
   const unit = questionUnit(sub ?? question)
   const { isReadOnly } = live.section
   const isFromItsCard = useIsFromItsCard()
+  const opened = useOpenedQuestions() ?? noQuestions
+  const [askedOnArrival] = useState(() => askedIn(live.groups))
   const { data: all } = useGraphQuery(caseQuestionnaireSections, { caseId })
   const [busy, setBusy] = useState<Way>()
   const [wrongBefore, setWrong] = useState<readonly AnswerFault[]>([])
@@ -75,13 +80,22 @@ export function useMoving(place: Place, live: LiveSection, found: Found, answeri
     return before ? pathTo(before) : questionnairePaths.sectionSummary(sectionId)
   }
 
+  /** Goes to what was opened since somebody came from the page of answers; false when that is nothing. */
+  function goToOpened(): boolean {
+    const { groups } = sectionNow(caseId, sectionId) ?? live
+    const [next, ...waiting] = openedIn(groups, askedOnArrival, opened)
+    const to = next === undefined ? undefined : findQuestion(groups, next)
+    if (to) go(pathTo(to, undefined, place.from), { state: openedBefore(waiting) })
+    return to !== undefined
+  }
+
   function leaveBy(way: Way): void {
     if (way === 'summary') return go(questionnairePaths.sectionSummary(sectionId))
     // A part that was opened from its card leads back to the card first.
     const toCheck = sub && isFromItsCard ? undefined : wayBack(place, question)
     if (toCheck !== undefined) {
       if (!isReadOnly) forgetReview()
-      return go(toCheck, { keepScroll: true })
+      return way === 'onward' && goToOpened() ? undefined : go(toCheck, { keepScroll: true })
     }
     go(way === 'back' ? backward() : onward())
   }

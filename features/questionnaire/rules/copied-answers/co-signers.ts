@@ -2,16 +2,14 @@
 import { saysYes, textAt } from '../cross-checks/reading.ts'
 import { isJsonObject, isList, objectAt } from '../json.ts'
 import type { Json, JsonObject } from '../model.ts'
-import { copiedFrom } from '../copied-from.ts'
+import { copiedFrom, loansOnThings } from '../copied-from.ts'
 import { copied, withIds, type Copied, type Said } from './said.ts'
 
-const secured: readonly string[] = ['realEstate', 'ownedVehicles', 'recreational', 'itemLoans', 'liens']
-/** Of one list. */
-const mostPeople = 200
+const secured: readonly string[] = loansOnThings
 
 export function coSigners({ to }: Said): readonly Copied[] {
   const found = copiedFrom.otherCosigners.map((of) => ({ of, people: signedDebts(to(of)).flatMap((debt) => person(debt, of)) })).filter(({ people }) => people.length > 0)
-  return found.length === 0 ? [] : copied(found.map(({ of }) => of), { has: 'yes', people: withIds(found.flatMap(({ people }) => people).slice(0, mostPeople)) })
+  return found.length === 0 ? [] : copied(found.map(({ of }) => of), { has: 'yes', people: withIds(found.flatMap(({ people }) => people)) })
 }
 
 /** However deep they lie: in a list, in a loan of a home. */

@@ -1,4 +1,5 @@
 // Who lives together, as it was told once.
+import { marriedStatuses } from '../cross-checks/household-of.ts'
 import { saysYes, saysYesOrNo, textAt } from '../cross-checks/reading.ts'
 import { entriesAt } from '../json.ts'
 import { copied, type Copied, type Said } from './said.ts'
@@ -22,7 +23,7 @@ export function householdSize({ to, joint }: Said): readonly Copied[] {
   const status = textAt(marriage, 'status')
   if (status === undefined || !saysYesOrNo(dependents, 'has')) return []
   const isAlone = !joint && !saysYes(marriage, 'liveTogether')
-  const hasSpouse = joint || status === 'married' || status === 'separated' || status === 'legalEquivalent'
+  const hasSpouse = joint || marriedStatuses.includes(status)
   const people = entriesAt(dependents, 'people')
   const livingThere = people.filter((person) => saysYes(person, 'livesWithYou')).length + entriesAt(others, 'people').length
   const claimed = people.filter((person) => saysYes(person, 'claimedOnTaxes')).length

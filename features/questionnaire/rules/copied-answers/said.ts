@@ -1,4 +1,5 @@
 // What the answers of a case have said so far, for those who copy from them.
+import { answerLimits } from '../answer-limits.ts'
 import type { JsonObject } from '../model.ts'
 
 export interface Said {
@@ -22,7 +23,7 @@ export function copied(of: readonly string[], values: Readonly<Record<string, Js
   return known.length > 0 ? [{ of, values: Object.fromEntries(known) }] : []
 }
 
-/** An entry that was copied has an id as any other (decisions B1.5). */
+/** An entry that was copied has an id as any other: six letters and digits (decisions B1.5). No more of them than a list may have. */
 export function withIds(entries: readonly JsonObject[]): readonly JsonObject[] {
-  return entries.map((entry, place) => ({ id: `copy${String(place + 1).padStart(2, '0')}`, ...entry }))
+  return entries.slice(0, answerLimits.entries).map((entry, place) => ({ id: `copy${(place + 1).toString(36).padStart(2, '0')}`, ...entry }))
 }

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { allSteps } from '#kit/steps.ts'
 import type { Content } from '../content.ts'
 import { crossCheckIds, type CheckedAnswers, type CheckedPlace } from '../cross-check.ts'
 import { sentenceOfCheck } from '../cross-check-words.ts'
@@ -29,7 +30,8 @@ function samples(shape: Shape, seed: number): ReadonlyMap<string, JsonObject> {
 /** One for each kind of case, since each takes a while. */
 const sampled = shapes.map((shape, seed) => ({ shape, answers: samples(shape, seed) }))
 
-const checkedOf = (shape: Shape, answers: ReadonlyMap<string, JsonObject>, numbers: ReadonlyMap<string, string> = new Map()): CheckedAnswers => ({ shape, today, answers, numbers })
+const warningsIn = (checked: CheckedAnswers) => allSteps(checkedWarnings(checked))
+const checkedOf = (shape: Shape, answers: ReadonlyMap<string, JsonObject>, numbers: ReadonlyMap<string, string> = new Map()): CheckedAnswers => ({ shape, today, isFiled: false, answers, numbers })
 
 /** A question of the case, and inside it a record and one of its own questions. */
 function isPlace({ questionKey, record, subQuestion }: CheckedPlace, { shape, answers }: CheckedAnswers): boolean {
@@ -44,25 +46,25 @@ test('there is one for each that clients read, in their order', () => {
 })
 
 test.each(shapes)('nothing told is nothing wrong: %o', (shape) => {
-  expect(checkedWarnings(checkedOf(shape, new Map()))).toEqual([])
+  expect(warningsIn(checkedOf(shape, new Map()))).toEqual([])
 })
 
 test('one answer alone fits, except the few that tell of themselves', () => {
-  const found = sampled.flatMap(({ shape, answers }) => [...answers].flatMap(([key, answer]) => checkedWarnings(checkedOf(shape, new Map([[key, answer]])))))
+  const found = sampled.flatMap(({ shape, answers }) => [...answers].flatMap(([key, answer]) => warningsIn(checkedOf(shape, new Map([[key, answer]])))))
   expect(found.map(({ id }) => id).filter((id) => !['X33', 'X39', 'X41', 'X42', 'X48', 'X52'].includes(id))).toEqual([])
 })
 
 test('every warning leads to a place that is there', () => {
   for (const { shape, answers } of sampled) {
     const checked = checkedOf(shape, new Map([...answers].filter(([key]) => !isDisabled(content, shape, key, answers))))
-    expect(checkedWarnings(checked).filter(({ place }) => !isPlace(place, checked))).toEqual([])
+    expect(warningsIn(checked).filter(({ place }) => !isPlace(place, checked))).toEqual([])
   }
 })
 
 test('no check reads a name that the content has not', () => {
   for (const { shape, answers } of sampled) {
     const checked = testAnswers(content, Object.fromEntries(answers), { joint: shape.joint, today, ...(shape.chapter && { chapter: shape.chapter }) })
-    expect(() => checkedWarnings(checked)).not.toThrow()
+    expect(() => warningsIn(checked)).not.toThrow()
   }
 })
 
@@ -70,7 +72,7 @@ test('whatever was sent, no check breaks', () => {
   fc.assert(fc.property(fc.constantFrom(...sampled), fc.nat(), fc.jsonValue({ maxDepth: 3 }), fc.string(), ({ shape, answers }, seed, junk, number) => {
     const chance = chanceFrom(seed)
     const spoiled = new Map([...answers].map(([key, answer]): [string, JsonObject] => [key, spoil(answer, junk as Json, chance) as JsonObject]))
-    checkedWarnings(checkedOf(shape, spoiled, new Map([['taxIds_d1|/ssn', number], ['taxIds_d2|/ssn', number]])))
+    warningsIn(checkedOf(shape, spoiled, new Map([['taxIds_d1|/ssn', number], ['taxIds_d2|/ssn', number]])))
   }), { seed: 5, numRuns: 150 })
 })
 

@@ -1,4 +1,5 @@
 // Every check that clients read, in their order (outline, crossChecks).
+import { eachInStep } from '#kit/steps.ts'
 import { crossCheckIds, type CheckedAnswers, type CheckedPlace, type CrossCheck, type CrossCheckId } from '../cross-check.ts'
 import { budgetFarFromEven } from './balance.ts'
 import { housingPaymentDiffers, lifeInsuranceWithoutPolicy, retirementLoanInOnePlace, supportNotOnce, vehiclePaymentsDiffer } from './budget.ts'
@@ -55,10 +56,11 @@ export interface CheckedWarning {
   readonly place: CheckedPlace
 }
 
-/** What may not fit together, at most once for each check, in their order. */
-export function checkedWarnings(checked: CheckedAnswers): readonly CheckedWarning[] {
-  return crossChecks.flatMap(({ id, find }) => {
+/** What may not fit together, at most once for each check, in their order. A step for each check. */
+export function* checkedWarnings(checked: CheckedAnswers): Generator<void, readonly CheckedWarning[]> {
+  const found = yield* eachInStep(crossChecks, ({ id, find }): readonly CheckedWarning[] => {
     const place = find(checked)
     return place ? [{ id, place }] : []
   })
+  return found.flat()
 }

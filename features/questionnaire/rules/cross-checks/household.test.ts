@@ -58,6 +58,7 @@ const rowsX38: readonly Row[] = [
 
 const rowsX39: readonly Row[] = [
   ['181 days ago', { creditCounseling_d2: { completedOn: '05/23/2026' } }, { questionKey: 'creditCounseling_d2' }],
+  ['181 days ago, and filed since', { creditCounseling_d2: { completedOn: '05/23/2026' } }, undefined, { isFiled: true }],
   ['180 days ago', { creditCounseling_d2: { completedOn: '05/24/2026' } }, undefined],
   ['a day that is none', { creditCounseling_d2: { completedOn: '02/30/2020' } }, undefined],
 ]

@@ -80,13 +80,14 @@ function toldPeople(checked: CheckedAnswers, question: string): readonly JsonObj
   return isListTold(answer, 'people') ? entriesAt(answer, 'people') : undefined
 }
 
-/** X39 */
+/** X39: only before filing, since the certificate has to be fresh on that day and not later. */
 export function oldCourse(checked: CheckedAnswers): CheckedPlace | undefined {
+  if (checked.isFiled) return undefined
   const old = debtors.find((debtor) => isOlderThan(checked, copyOf(checked, 'creditCounseling', debtor)['completedOn'], courseDays))
   return old && { questionKey: copyKey('creditCounseling', old) }
 }
 
-/** X44: a number that nobody has been given, or the same one for both. */
+/** X44: a number that nobody has been given; for whoever may know both numbers (no client may), also the same one for both. */
 export function impossibleNumber(checked: CheckedAnswers): CheckedPlace | undefined {
   const [first, second] = debtors.map((debtor) => numberOf(checked, debtor))
   const wrong = debtors.find((debtor) => isImpossible(copyOf(checked, 'taxIds', debtor), numberOf(checked, debtor)))

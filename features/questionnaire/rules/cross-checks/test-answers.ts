@@ -10,11 +10,12 @@ export interface TestCase {
   readonly chapter?: 7 | 13
   /** YYYY-MM-DD */
   readonly today?: string
+  readonly isFiled?: boolean
   readonly numbers?: Readonly<Record<string, string>>
 }
 
 /** Throws where an answer has a name or a choice that the content has not, and later where a check reads such a name. */
-export function testAnswers(content: Content, answers: Readonly<Record<string, JsonObject>>, { joint = false, chapter = 7, today = '2026-11-20', numbers = {} }: TestCase = {}): CheckedAnswers {
+export function testAnswers(content: Content, answers: Readonly<Record<string, JsonObject>>, { joint = false, chapter = 7, today = '2026-11-20', isFiled = false, numbers = {} }: TestCase = {}): CheckedAnswers {
   const instances = instancesOf(content, { version: 1, joint: true, chapter: null })
   const fieldsOf = (key: string): readonly ContentField[] => {
     const instance = instances.get(key)
@@ -26,6 +27,7 @@ export function testAnswers(content: Content, answers: Readonly<Record<string, J
   return {
     shape: { version: 1, joint, chapter },
     today,
+    isFiled,
     numbers: new Map(Object.entries(numbers)),
     answers: Object.assign(watchedAnswers, { get: (key: string) => fieldsOf(key) && get(key) }),
   }

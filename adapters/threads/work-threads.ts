@@ -1,0 +1,50 @@
+// The threads there are for one kind of work: those at work, and those that rest until there is more or they are ended.
+import { openThread, type ThreadRequest, type ThreadWork, type WorkThread } from './work-thread.ts'
+
+export interface WorkThreads<Answer extends object> {
+  /** Throws when the work could not be done at all. `wasFresh` when the thread had done nothing before: what it spent was for this request alone. */
+  ask(request: ThreadRequest, isFresh: boolean): Promise<{ readonly answer: Answer; readonly wasFresh: boolean }>
+  end(): Promise<void>
+}
+
+/** Memory at rest counts: a thread without work is ended after `restMs`. */
+export function workThreads<Answer extends object>(work: ThreadWork<Answer> & { readonly restMs: number }): WorkThreads<Answer> {
+  const atWork = new Set<WorkThread<Answer>>()
+  const atRest = new Map<WorkThread<Answer>, NodeJS.Timeout>()
+
+  const takeRested = () => {
+    for (const [thread, timer] of atRest) {
+      clearTimeout(timer)
+      atRest.delete(thread)
+      if (!thread.isGone()) return thread
+    }
+    return undefined
+  }
+  const giveBack = (thread: WorkThread<Answer>) => {
+    atWork.delete(thread)
+    if (thread.isGone()) return
+    const retire = () => {
+      atRest.delete(thread)
+      void thread.end()
+    }
+    atRest.set(thread, setTimeout(retire, work.restMs).unref())
+  }
+
+  return {
+    async ask(request, isFresh) {
+      const rested = isFresh ? undefined : takeRested()
+      const thread = rested ?? openThread(work)
+      atWork.add(thread)
+      try {
+        return { answer: await thread.ask(request), wasFresh: !rested }
+      } finally {
+        giveBack(thread)
+      }
+    },
+    async end() {
+      for (const timer of atRest.values()) clearTimeout(timer)
+      await Promise.all([...atWork, ...atRest.keys()].map((thread) => thread.end()))
+      atRest.clear()
+    },
+  }
+}

@@ -1,0 +1,26 @@
+// How many questions can still be answered, and the way to the first of them.
+import { isReadOnly, type SectionStatus } from '#features/questionnaire/rules/section-status.ts'
+import { Banner } from '#ui/Banner.tsx'
+import { useWords } from '#ui/language.ts'
+import { Link } from '#ui/Link.tsx'
+import { checkWords } from '../check-words.ts'
+import { questionnairePaths, type CheckPage } from '../questionnaire-paths.ts'
+import { summaryWords } from '../words.ts'
+import type { Review } from './review-reading.ts'
+
+export function StillOpen({ review: { sections }, from }: { readonly review: Review; readonly from: CheckPage }) {
+  const words = useWords(checkWords)
+  const { missing } = useWords(summaryWords)
+  const open = sections.filter(({ sectionStatus }) => !isReadOnly(sectionStatus as SectionStatus)).flatMap(({ id: section, isGrouped, groups }) =>
+    groups.flatMap(({ questionGroupId, questions }) => questions.filter(({ state }) => state === 'open').map(({ questionId, name, subHeader }) => ({
+      name: subHeader === '' ? name : words.ofWhom(name, subHeader), place: { section, group: isGrouped ? questionGroupId : undefined, question: questionId, from },
+    }))))
+  const [first] = open
+  return first === undefined ? null : (
+    <Banner tone="plain" slim title={missing(open.length)}>
+      <p>
+        <Link href={questionnairePaths.question(first.place)}>{words.goTo(first.name)}</Link>
+      </p>
+    </Banner>
+  )
+}

@@ -1,0 +1,25 @@
+// Why the last entry of a list stays, and which answer says that there is none.
+import { useWords } from '#ui/language.ts'
+import { Link } from '#ui/Link.tsx'
+import type { ListGate } from '../../rules/model.ts'
+import { listWords } from '../form-words.ts'
+import { useQuestion } from './form-scope.ts'
+
+export interface LastOneProps {
+  readonly id: string
+  /** Left out where a Yes beside the list opened it. */
+  readonly gate: ListGate | undefined
+}
+
+export function LastOne({ id, gate }: LastOneProps) {
+  const { lastOne, noneIs } = useWords(listWords)
+  const { wayTo } = useQuestion()
+  const [before, after] = noneIs[gate === undefined ? 'no' : gate.to === 'no' ? 'noAt' : 'otherAt']
+  return (
+    <p className="why entry-why" id={id}>
+      {lastOne} {before}
+      {gate === undefined ? null : <> {gate.questionId === undefined ? <q>{gate.name}</q> : <Link href={wayTo(gate.questionId)}>{gate.name}</Link>}</>}
+      {after}
+    </p>
+  )
+}
