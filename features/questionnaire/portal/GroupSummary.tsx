@@ -11,6 +11,7 @@ import { AttorneyComments } from './AttorneyComments.tsx'
 import { GoTo } from '#ui/GoTo.tsx'
 import { hintedQuestion } from './hinted-question.ts'
 import { QuestionRows } from './QuestionRows.tsx'
+import { debtorOf } from './question/viewer-debtor.ts'
 import { questionnairePaths } from './questionnaire-paths.ts'
 import { ReadOnlyNotice } from './ReadOnlyNotice.tsx'
 import { useSection, type LiveSection } from './section/use-section.ts'
@@ -37,10 +38,11 @@ function OfSection({ sectionId }: { readonly sectionId: string }) {
 function Summary({ live: { section, groups }, group }: { readonly live: LiveSection; readonly group: ModelGroup }) {
   const words = useWords(summaryWords)
   const { title, breadcrumb } = useWords(intakeWords)
-  const { id: caseId } = useCurrentCase()
+  const matter = useCurrentCase()
+  const viewer = debtorOf(matter)
   const { asked, complete } = countsOf([group])
-  const inSection = placeToGoOn(groups, hintedQuestion(section, lastPlace(caseId)))
-  const inGroup = inSection?.group === group ? inSection : placeToGoOn([group], null)
+  const inSection = placeToGoOn(groups, hintedQuestion(section, lastPlace(matter.id)), viewer)
+  const inGroup = inSection?.group === group ? inSection : placeToGoOn([group], null, viewer)
   const next = section.isReadOnly ? undefined : inGroup
   const levels = [
     { name: title, href: questionnairePaths.overview },

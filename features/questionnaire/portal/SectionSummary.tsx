@@ -15,6 +15,7 @@ import { checkWords } from './check-words.ts'
 import { FinishSection } from './FinishSection.tsx'
 import { hintedQuestion } from './hinted-question.ts'
 import { QuestionRows } from './QuestionRows.tsx'
+import { debtorOf } from './question/viewer-debtor.ts'
 import { questionnairePaths } from './questionnaire-paths.ts'
 import { ReadOnlyNotice } from './ReadOnlyNotice.tsx'
 import { UnsentAnswers } from './saving/UnsentAnswers.tsx'
@@ -34,10 +35,10 @@ function Summary({ live }: { readonly live: LiveSection }) {
   const words = useWords(summaryWords)
   const { title, breadcrumb } = useWords(intakeWords)
   const { checkSection } = useWords(checkWords)
-  const { id: caseId } = useCurrentCase()
+  const matter = useCurrentCase()
   const { section, groups } = live
   const { asked, complete } = countsOf(groups)
-  const next = section.isReadOnly ? undefined : placeToGoOn(groups, hintedQuestion(section, lastPlace(caseId)))
+  const next = section.isReadOnly ? undefined : placeToGoOn(groups, hintedQuestion(section, lastPlace(matter.id)), debtorOf(matter))
   const back = <Breadcrumb name={breadcrumb} levels={[{ name: title, href: questionnairePaths.overview }, { name: section.name, shortName: cardName(section.name) }]} />
   return (
     <PageOf title={section.name} lead={section.description} back={back}>
@@ -45,7 +46,7 @@ function Summary({ live }: { readonly live: LiveSection }) {
         <ReadOnlyNotice status={section.status} />
         <AttorneyComments isRejected={section.isRejected} comments={section.comments} />
         <ProgressBar label={<strong>{words.questionsCompleted(complete, asked)}</strong>} value={complete} max={Math.max(asked, 1)} />
-        <UnsentAnswers caseId={caseId} live={live} />
+        <UnsentAnswers caseId={matter.id} live={live} />
         <Rows live={live} next={next} />
         <p>
           <Link className="way-to-check" href={questionnairePaths.check({ section: section.id })}>

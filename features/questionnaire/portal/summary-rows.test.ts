@@ -48,6 +48,14 @@ test.each([
   ['nowhere yet: the first open one', null, 'b1', false],
 ])('%s', (_, active, key, isHinted) => expect(placeToGoOn(groups, active)).toMatchObject({ question: { Value: key }, isHinted }))
 
+test.each([[1, 'name_d1'], [2, 'name_d2'], [undefined, 'name_d1']] as const)('debtor %s begins with what is asked of them, or of both', (viewer, key) => {
+  const own = (...keys: readonly string[]): ModelGroup => ({ ...group('a'), Questions: keys.map((one) => question(one, 'open')) })
+  expect(placeToGoOn([own('name_d1', 'name_d2')], null, viewer)).toMatchObject({ question: { Value: key } })
+  expect(placeToGoOn([own('goods', 'name_d1', 'name_d2')], null, viewer)).toMatchObject({ question: { Value: 'goods' } })
+  // What is left is the other one's: it can be answered for them.
+  expect(placeToGoOn([own('name_d1')], null, viewer)).toMatchObject({ question: { Value: 'name_d1' } })
+})
+
 test('when only help is waited for, that is where one goes on', () => {
   expect(placeToGoOn([group('a', 'complete', 'help')], null)).toMatchObject({ question: { Value: 'a1' } })
 })

@@ -3,6 +3,7 @@ import { askedComplete, isAllComplete, type AskedComplete } from '#features/ques
 import type { ModelGroup, ModelQuestion } from '#features/questionnaire/rules/model.ts'
 import { questionUnit } from '#features/questionnaire/rules/question-unit.ts'
 import { wantsHelp } from '#features/questionnaire/rules/verdict.ts'
+import { isOfOther } from './question/told-faults.ts'
 
 export type AnswerState = 'complete' | 'help' | 'open'
 
@@ -47,12 +48,13 @@ export interface PlaceToGoOn {
   readonly isHinted: boolean
 }
 
-/** Where somebody was last, else the first question that is open; undefined when all are complete (decisions B3.7). */
-export function placeToGoOn(groups: readonly ModelGroup[], activeQuestionId: string | null): PlaceToGoOn | undefined {
+/** Where somebody was last, else the first question that is open, of two debtors the viewer's own or one of both if there is any; undefined when all are complete (decisions B3.7). */
+export function placeToGoOn(groups: readonly ModelGroup[], activeQuestionId: string | null, viewer?: 1 | 2): PlaceToGoOn | undefined {
   const all = groups.flatMap((group) => askedIn([group]).map((question) => ({ group, question })))
   if (isAllComplete(countsOf(groups))) return undefined
   const hinted = all.find(({ question: { QuestionId } }) => activeQuestionId === QuestionId || activeQuestionId?.startsWith(`${QuestionId}.`))
   if (hinted) return { ...hinted, isHinted: true }
-  const open = all.find(({ question }) => stateOf(question) === 'open') ?? all.find(({ question }) => stateOf(question) === 'help')
+  const stillOpen = all.filter(({ question }) => stateOf(question) === 'open')
+  const open = stillOpen.find(({ question: { Value } }) => !isOfOther(Value, viewer)) ?? stillOpen[0] ?? all.find(({ question }) => stateOf(question) === 'help')
   return open && { ...open, isHinted: false }
 }

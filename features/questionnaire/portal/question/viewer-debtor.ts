@@ -1,4 +1,4 @@
-// Which of the two debtors of a case is signed in, by the addresses alone (seeds/003, section 6).
+// Which of the two debtors of a case is signed in: for the label by the addresses alone (seeds/003, section 6).
 
 export interface DebtorAddresses {
   readonly debtor1EmailAddress: string | null
@@ -9,6 +9,11 @@ export interface DebtorAddresses {
 export function viewerDebtor({ debtor1EmailAddress, debtor2EmailAddress }: DebtorAddresses, accountEmail: string): 1 | 2 {
   if (!debtor1EmailAddress || !debtor2EmailAddress) return 1
   return !isSame(debtor1EmailAddress, accountEmail) && isSame(debtor2EmailAddress, accountEmail) ? 2 : 1
+}
+
+/** The slot of the viewer where two file together; of somebody alone everything is asked. */
+export function debtorOf({ isJoint, isDebtor1 }: { readonly isJoint: boolean; readonly isDebtor1: boolean }): 1 | 2 | undefined {
+  return isJoint ? (isDebtor1 ? 1 : 2) : undefined
 }
 
 /** Only on a joint case is a debtor named beside the progress of a section (seeds/003, section 2). */
