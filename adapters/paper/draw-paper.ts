@@ -22,7 +22,8 @@ const drawingsAtOnce = 12
 /** Made twice: the first time only to count the pages, because each of them says how many there are. So no page has to be remembered until the last is known. */
 export async function* drawPaper(paper: Paper): AsyncGenerator<Uint8Array> {
   const counting = begun(paper, undefined)
-  for await (const _ of drawn(counting, paper));
+  // What was made of it is thrown away as it comes.
+  for await (const pdf of drawn(counting, paper)) for (const _ of made(pdf));
   const final = begun(paper, counting.pages)
   for await (const pdf of drawn(final, paper)) yield* made(pdf)
   final.pen.pdf.end()

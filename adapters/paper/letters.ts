@@ -9,6 +9,8 @@ const missing = '□'
 
 /** Longer words go on in a new line: finding where one of thousands of letters fits takes pdfkit seconds, in which nobody else has a turn. */
 const longWord = /\S{80}(?=\S)/gu
+/** Signs with blanks between them are as slow: there is nowhere that a line may end. */
+const manySigns = /[^\p{L}\p{N}\n]{80}/gu
 
 /** No more of nothing than the eye can tell apart, for the same reason. */
 const manyBlanks = / {9,}/g
@@ -34,6 +36,6 @@ export function letters(pdf: PDFKit.PDFDocument): Letters {
   }
   return {
     printable: (text) => [...text.normalize('NFC').replace(/\r\n?/g, '\n').replace(/[\t\p{Zs}]/gu, ' ').replace(/(?!\n)[\p{Cc}\p{Cf}]/gu, '')]
-      .map((letter) => (isKnown(letter) ? letter : missing)).join('').replace(manyBlanks, wideBlank).replace(manyLines, wideGap).replace(longWord, '$&\n'),
+      .map((letter) => (isKnown(letter) ? letter : missing)).join('').replace(manyBlanks, wideBlank).replace(manyLines, wideGap).replace(longWord, '$&\n').replace(manySigns, '$&\n'),
   }
 }

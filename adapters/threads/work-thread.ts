@@ -61,7 +61,8 @@ export function openThread<Answer extends object>(work: ThreadWork<Answer>): Wor
       ready.resolve()
     } else settle?.(hasFailed(message) ? new Error(message.failure) : message)
   })
-  worker.on('error', (error: Error) => {
+  worker.on('error', (thrown: unknown) => {
+    const error = thrown instanceof Error ? thrown : new Error(String(thrown))
     state.isGone = true
     settle?.(state.isReady ? (isOutOfMemory(error) ? work.overspent('memory') : work.broken(error)) : error)
   })
@@ -94,12 +95,13 @@ export function openThread<Answer extends object>(work: ThreadWork<Answer>): Wor
   }
 }
 
-function hasFailed(message: object): message is { readonly failure: string } {
-  return 'failure' in message
+function hasFailed(message: unknown): message is { readonly failure: string } {
+  return typeof message === 'object' && message !== null && 'failure' in message
 }
 
-function isOutOfMemory(error: Error): boolean {
-  return 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
+/** A thread may throw whatever it likes. */
+function isOutOfMemory(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
 }
 
 async function heldBy(worker: Worker): Promise<number> {

@@ -10,5 +10,10 @@ alter table questionnaire_submission add column language text not null default '
 -- What kind of case it was then: it decides which questions there were. Nothing is made any more of what was handed in before this was noted.
 alter table questionnaire_submission add column joint boolean not null default false;
 alter table questionnaire_submission add column chapter smallint;
+-- Which sections were handed in, by their system names. `revisions` are those of all sections: what is hidden from the client still decides what was asked, and where a home must be kept from somebody.
+alter table questionnaire_submission add column sections text[] not null default '{}';
 -- Null until the copy lies among the documents of the case.
 alter table questionnaire_submission add column copy_id uuid references document (id);
+
+-- The content has more sections than before: those that a case lacks come with the next look at it.
+update questionnaire set shape = '';

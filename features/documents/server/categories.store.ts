@@ -23,7 +23,6 @@ type OwnTables = {
     because: readonly Reason[] | null
     position: number
   }
-  document: { case_id: string; category_id: string }
 }
 
 export interface CategoryRecord {
@@ -118,12 +117,6 @@ export async function setAsked(tx: Tx, categories: readonly AskedCategory[]): Pr
   if (categories.length === 0) return
   await sql`update document_category c set requirement = n.requirement, requirement_by = n."requirementBy", because = n.because
     from jsonb_to_recordset(${JSON.stringify(categories)}::jsonb) as n(id uuid, requirement text, "requirementBy" text, because jsonb) where c.id = n.id`.execute(tx)
-}
-
-/** Those of a case that something was ever sent into. */
-export async function categoriesWithDocuments(tx: Tx, caseId: string): Promise<ReadonlySet<string>> {
-  const rows = await tx.withTables<OwnTables>().selectFrom('document').select('category_id as id').distinct().where('case_id', '=', caseId).execute()
-  return new Set(rows.map(({ id }) => id))
 }
 
 /** As the database takes JSON. */

@@ -31,6 +31,12 @@ type OwnTables = {
   document_opened: { document_id: string; account_id: string; opened_at: Date }
 }
 
+/** The categories of a case that one of its people ever sent something into. What the firm put there answers no request. */
+export async function categoriesWithDocuments(tx: Tx, caseId: string): Promise<ReadonlySet<string>> {
+  const rows = await tx.withTables<OwnTables>().selectFrom('document').select('category_id as id').distinct().where('case_id', '=', caseId).where('staff_id', 'is', null).execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
 export interface DocumentRow extends Omit<DocumentRecord, 'toReview' | 'fileState'> {
   readonly scanState: ScanState
   /** A decision or a comment of the firm's, or its own document. */

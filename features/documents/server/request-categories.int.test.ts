@@ -1,4 +1,5 @@
 // What answers ask for: in new cases and in those from before the list had it, told once to each whom it concerns, and never against the firm's word.
+import { Readable } from 'node:stream'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openTestHouse, type Browser, type TestHouse } from '#apps/server/test-house.ts'
@@ -6,6 +7,7 @@ import { categoryOf, pdf, put } from '#apps/server/test-uploads.ts'
 import type { Wish } from '../rules/asked-by-answers.ts'
 import { requestCategories } from './request-categories.ts'
 import { requestDocument } from './request-document.ts'
+import { sendDocument } from './send-document.ts'
 import { auditOf, forgetNews, toldIn } from './test-review.ts'
 
 let house: TestHouse
@@ -88,6 +90,14 @@ test('what something was sent into is neither taken off nor asked for anew', asy
   await request(rosas, wish('vehicles.value'))
   expect(await leafOf(rosa, rosas, 'vehicles.value')).toMatchObject({ requirement: 'optional', because: [inEnglish] })
   expect(await toldIn(house, rosas)).toEqual([])
+})
+
+test('what the firm has put somewhere answers no request', async () => {
+  await sendDocument(house.world, { caseId: rosas, categoryKey: 'home.insurance', fileName: 'A model.pdf', content: Readable.from([pdf()]) })
+  await forgetNews(house)
+  await request(rosas, wish('home.insurance'))
+  expect(await leafOf(rosa, rosas, 'home.insurance')).toMatchObject({ requirement: 'required', because: [inEnglish] })
+  expect(await toldIn(house, rosas)).toEqual([{ who: 'rosa', ...told }])
 })
 
 describe('the firm’s word stands', () => {

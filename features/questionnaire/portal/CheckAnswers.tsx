@@ -29,7 +29,7 @@ export function Page() {
       <div className="stack-6">
         {hasUnsaved ? <Banner tone="wait" slim title={words.unsaved} /> : null}
         {review ? <Answers key={sectionId ?? ''} review={review} from={sectionId === undefined ? 'check' : 'check-section'} returnTo={returnTo} /> : null}
-        {!review && problem ? <LoadFailed problem={problem} onRetry={retry} /> : null}
+        {problem ? <LoadFailed problem={problem} onRetry={retry} /> : null}
         {!review && !problem ? <SkeletonList rows={8} /> : null}
       </div>
     </PageOf>

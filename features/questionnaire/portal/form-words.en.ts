@@ -29,9 +29,9 @@ export const listWords = {
   lastOne: 'The last one cannot be deleted.',
   /** How to say that there is none: a No, or another choice; the name of a question or a line in between. */
   noneIs: {
-    no: ['If there is none, change the answer to No.', ''],
-    noAt: ['If there is none, change the answer to No at', '.'],
-    otherAt: ['If there is none, change the answer to', '.'],
+    no: ['If there is none, change your answer to No.', ''],
+    noAt: ['If there is none, change your answer to No at', '.'],
+    otherAt: ['If there is none, change your answer at', '.'],
   },
   full: (most: number) => `You can add up to ${most}. Tell your attorney about the rest.`,
   added: (title: string) => `${title} added`,

@@ -30,9 +30,9 @@ export const listWordsEs: Wording<typeof english.listWords> = {
   missing: 'Falta información',
   lastOne: 'El último no se puede eliminar.',
   noneIs: {
-    no: ['Si no hay ninguno, cambie la respuesta a No.', ''],
-    noAt: ['Si no hay ninguno, cambie la respuesta a No en', '.'],
-    otherAt: ['Si no hay ninguno, cambie la respuesta a', '.'],
+    no: ['Si no hay ninguno, cambie su respuesta a No.', ''],
+    noAt: ['Si no hay ninguno, cambie su respuesta a No en', '.'],
+    otherAt: ['Si no hay ninguno, cambie su respuesta en', '.'],
   },
   full: (most) => `Puede agregar hasta ${most}. Cuéntele a su abogado sobre el resto.`,
   added: (title) => `Se agregó ${title}`,

@@ -19,7 +19,7 @@ export const questionWords = {
   prefilled: {
     account: 'Filled in from your account.',
     case: 'Filled in from your case.',
-    clock: 'Filled in by the date of today.',
+    clock: 'Filled in from the date of today.',
     courses: 'Filled in from your course.',
   },
   prefilledCheck: 'Please check it.',

@@ -32,7 +32,7 @@ const contentOf = (...groups: readonly (readonly ContentQuestion[])[]): Content 
 function copyOf(content: Content, answers: Readonly<Record<string, JsonObject>>, change: Partial<HandedIn> = {}) {
   return allSteps(answerCopy({
     content, shape: { version: 1, joint: true, chapter: 7 }, names: { 1: 'Ana Ruiz', 2: 'Leo Ruiz' }, language: 'en', answers: new Map(Object.entries(answers)), firmName: 'Hollis & Reyes', caseNumber: '26-10442',
-    submittedBy: 'Leo Ruiz', reader: 2, keepsHomes: false, submittedAt: new Date('2026-11-22T04:30:00Z'), timeZone: 'America/New_York', number: 2, ...change,
+    submittedBy: 'Leo Ruiz', reader: 2, sections: content.sections.map(({ systemName }) => systemName), keepsHomes: false, submittedAt: new Date('2026-11-22T04:30:00Z'), timeZone: 'America/New_York', number: 2, ...change,
   }))
 }
 
@@ -108,6 +108,25 @@ describe('what is private', () => {
   })
 })
 
+describe('a section that was not handed in', () => {
+  const two = contentOf([pets])
+  const content: Content = { ...two, sections: [...two.sections, { ...two.sections[0]!, systemName: 'two', name: said('Section two'), groups: [{ key: 'g1', name: said('Food'), description: said('Of it'), questions: [food] }] }] }
+  const told = { pets: { has: 'yes' }, petFood: { cost: 40 } }
+
+  test('is not told, and decides what was asked in others', () => {
+    expect(sectionsOf(copyOf(content, told, { sections: ['two'] }))).toEqual(['2 Section two', '3 About petFood', 'The cost: $40.00'])
+    expect(partsOf(copyOf(content, { ...told, pets: { has: 'no' } }, { sections: ['two'] })).at(-1)).toBe('No answers were submitted.')
+  })
+
+  test('names the homes that must be found in others', () => {
+    const homes = contentOf([home])
+    const split: Content = { ...homes, sections: [...homes.sections, { ...homes.sections[0]!, systemName: 'two', groups: [{ key: 'g1', name: said('Pets'), description: said('Of it'), questions: [pets] }] }] }
+    const rows = partsOf(copyOf(split, { homeAddress_d1: { address: { street: '7 Elm St', city: 'Riverton' } }, pets: { has: 'yes', name: 'Rex of 7 Elm Street' } }, { keepsHomes: true, sections: ['two'] })).join('\n')
+    expect(rows).toContain('The name: Left out')
+    expect(rows).not.toMatch(/elm|homeAddress/i)
+  })
+})
+
 describe('where the people live', () => {
   const keepPrivate = { $kept: 'mark' }
   const keeping = { keepsHomes: true } as const
@@ -141,12 +160,33 @@ describe('where the people live', () => {
     ['with a wrong letter', there, { street: '77 Hiden Holow Rd', city: 'Secretvile', zip: '12999' }],
     ['with accents', { ...there, street: '77 Peña Hidden' }, { street: '77 Pena Hidden' }],
     ['without its street', { city: 'Secretville', zip: '12999' }, { city: 'SECRETVILLE', zip: '12999' }],
+    ['behind its apartment', { ...there, street: 'Apt 4, 77 Hidden Hollow Rd' }, { street: '77 Hidden Hollow Rd', zip: '12999' }],
+    ['behind its apartment and a stroke', { ...there, street: '4B/77 Hidden Hollow Rd' }, { street: '77 Hidden Hollow Rd' }],
+    ['with a letter apart', { ...there, street: '77B Hidden Hollow Rd' }, { street: '77-B Hidden Hollow Rd' }],
+    ['with half a number', { ...there, street: '77 1/2 Hidden Hollow' }, { street: '77½ Hidden Hollow' }],
+    ['without half a number', { ...there, street: '77½ Hidden Hollow' }, { street: '77 Hidden Hollow' }],
+    ['the other way round', there, { street: 'Hidden Hollow 77' }],
+    ['with a number of two parts', { ...there, street: '77-15 37th Ave' }, { street: '7715 37th Hidden Ave' }],
     ['as a box', { street: 'PO Box 9001', city: 'Secretville' }, { street: 'P.O. Box 9001', city: 'Secretville' }],
   ])('is left out when it is spelled otherwise: %s', (_, kept, other) => {
     const told = { homeAddress_d1: { address: kept, keepPrivate }, earlierHomes: { has: 'yes', homes: [{ id: 'aaaaaa', address: other }] }, pets: { has: 'yes', name: `Rex, of ${JSON.stringify(kept['street'] ?? 'nowhere')}` } }
     const rows = partsOf(copyOf(contentOf([home, others, pets]), told, keeping)).join('\n')
     expect(rows).not.toMatch(/hidd?en|hollow|secretv|12999|9001|pe[nñ]a/i)
     expect(rows).toContain('Home 1: Left out')
+  })
+
+  test.each([
+    ['77 Saint James Pl.', 'St. James 77'], ['9 Mt. Vernon St', '9 Mount Vernon St'], ['500 1st Ave', '500 First Ave'], ['12 County Road 9', '12 CR 9'], ['12 Co. Rd. 9', '12 County Rd 9'],
+  ])('%s is also %s', (street, other) => {
+    const told = { homeAddress_d1: { address: { street } }, pets: { has: 'yes', name: `Rex of ${other}` } }
+    expect(partsOf(copyOf(contentOf([home, pets]), told, keeping))).toContain('The name: Left out')
+  })
+
+  test('takes the number in the register of land with it', () => {
+    const lots = testQuestion({ key: 'lots', fields: [address, testField({ key: 'isHomestead', kind: 'yn' }), testField({ key: 'parcelId', kind: 'text' })] })
+    const lot = (street: string, isHomestead = 'no') => partsOf(copyOf(contentOf([home, lots]), { homeAddress_d1: { address: there }, lots: { address: { street, city: 'Springfield', zip: '11111' }, isHomestead, parcelId: 'P-1' } }, keeping)).join('\n')
+    expect([lot('77 Hidden Hollow'), lot('1 Main St', 'yes')].map((rows) => rows.includes('P-1'))).toEqual([false, false])
+    expect(lot('1 Main St')).toContain('The parcelId: P-1')
   })
 
   test('takes no other address with it', () => {

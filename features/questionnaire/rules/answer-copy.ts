@@ -4,8 +4,7 @@ import type { Paper, PaperLine, PaperPart } from '#kit/paper.ts'
 import { eachInStep } from '#kit/steps.ts'
 import { answerLines, type AnswerLine } from './answer-text.ts'
 import type { Content } from './content.ts'
-import { copyWords } from './copy-words.en.ts'
-import { copyWordsEs } from './copy-words.es.ts'
+import { copyWordsIn } from './copy-words.ts'
 import { homesIn, withheld, withoutPlaces, type AskedAnswer, type Withheld } from './copy-privacy.ts'
 import { isDisabled, type Answers } from './disabled.ts'
 import { instancesOf, isSpouseAsked } from './instances.ts'
@@ -14,8 +13,6 @@ import { sectionModel } from './section-model.ts'
 import type { Shape } from './shape.ts'
 import type { DebtorNames } from './unit.ts'
 
-const wordsOf = { en: copyWords, es: copyWordsEs } as const
-
 export interface HandedIn {
   readonly content: Content
   readonly shape: Shape
@@ -23,7 +20,9 @@ export interface HandedIn {
   /** Of whoever submitted it, as is the slot: the copy speaks to them. */
   readonly language: Language
   readonly reader: 1 | 2
-  /** As they were handed in: with references in the place of private values. */
+  /** The sections that were handed in. */
+  readonly sections: readonly string[]
+  /** All of the case as they were then, with references in the place of private values: also of sections that were not handed in, which decide what was asked in others. */
   readonly answers: Answers
   /** Nobody may read in the copy where the people of the case live. */
   readonly keepsHomes: boolean
@@ -43,30 +42,32 @@ export interface AnswerCopy extends Paper {
 
 /** In steps: a case may hold more than anybody should wait for. */
 export function* answerCopy(handedIn: HandedIn): Generator<void, AnswerCopy> {
-  const { content, shape, names, language, reader, answers, keepsHomes, firmName, submittedAt, timeZone, number } = handedIn
-  const words = wordsOf[language]
+  const { content, shape, names, language, reader, sections: handed, answers, keepsHomes, firmName, submittedAt, timeZone, number } = handedIn
+  const words = copyWordsIn[language]
   const people = names[2] === '' ? names[1] : words.people(names[1], names[2])
   const asked = yield* askedOf(handedIn)
   const homes = keepsHomes ? homesIn(asked) : undefined
-  const shown = new Map(yield* eachInStep(asked, (answer) => [answer.key, homes ? withoutPlaces(answer, homes, words.placeKept) : answer.data] as const))
+  const told = asked.filter(({ section }) => handed.includes(section))
+  const shown = new Map(yield* eachInStep(told, (answer) => [answer.key, homes ? withoutPlaces(answer, homes, words.placeKept) : answer.data] as const))
   const facts = { shape, names, language, reader, isSpouseAsked: isSpouseAsked(content, shape, (key) => isDisabled(content, shape, key, answers)) }
-  const sections = yield* eachInStep(content.sections, ({ systemName, name }) => sectionParts(name[language], sectionModel(content, systemName, facts), shown, language))
+  const sections: PaperPart[] = []
+  for (const { systemName, name } of content.sections) sections.push(...(yield* sectionParts(name[language], sectionModel(content, systemName, facts), shown, language)))
   const notes = [
     words.about,
-    ...(asked.some(({ isMasked }) => isMasked) ? [words.masked] : []),
+    ...(told.some(({ isMasked }) => isMasked) ? [words.masked] : []),
     ...(homes ? [words.placesKept] : []),
-    ...(asked.some(({ isLeftOut }) => isLeftOut) ? [words.leftOut] : []),
-    ...(answers.size === 0 ? [words.nothing] : []),
+    ...(told.some(({ isLeftOut }) => isLeftOut) ? [words.leftOut] : []),
+    ...(told.length === 0 ? [words.nothing] : []),
   ]
   return {
     language, author: firmName, title: words.title, header: words.header({ firm: firmName, people }), pageNumber: words.pageNumber, writtenAt: submittedAt,
     fileName: words.fileName({ date: written(submittedAt, language, { timeZone, dateStyle: 'long' }), number }),
-    parts: [{ kind: 'lines', lines: factLines(handedIn, people) }, ...notes.map((text): PaperPart => ({ kind: 'paragraph', text })), ...sections.flat()],
+    parts: [{ kind: 'lines', lines: factLines(handedIn, people) }, ...notes.map((text): PaperPart => ({ kind: 'paragraph', text })), ...sections],
   }
 }
 
 function factLines({ language, firmName, caseNumber, submittedBy, submittedAt, timeZone, number }: HandedIn, people: string): readonly PaperLine[] {
-  const { facts } = wordsOf[language]
+  const { facts } = copyWordsIn[language]
   return [
     { label: facts.people, text: people },
     ...(caseNumber === null ? [] : [{ label: facts.caseNumber, text: caseNumber }]),
@@ -84,24 +85,27 @@ function written(at: Date, language: Language, style: Intl.DateTimeFormatOptions
 
 interface Asked extends Withheld, AskedAnswer {
   readonly key: string
+  readonly section: string
 }
 
 /** Skipped questions keep their answers, and the copy does not tell them. */
 function* askedOf({ content, shape, answers }: HandedIn): Generator<void, readonly Asked[]> {
-  const asked = yield* eachInStep(instancesOf(content, shape).values(), ({ key, question }): readonly Asked[] => {
+  const asked = yield* eachInStep(instancesOf(content, shape).values(), ({ key, question, section }): readonly Asked[] => {
     const answer = answers.get(key)
-    return answer === undefined || isDisabled(content, shape, key, answers) ? [] : [{ key, question: question.key, ...withheld(question.fields, answer) }]
+    return answer === undefined || isDisabled(content, shape, key, answers) ? [] : [{ key, section: section.systemName, question: question.key, ...withheld(question.fields, answer) }]
   })
   return asked.flat()
 }
 
 /** Nothing for a section, a group or a question in which nothing was answered. The only group of a section goes without its name. */
-function sectionParts(name: string, groups: readonly ModelGroup[], shown: Answers, language: Language): readonly PaperPart[] {
+function* sectionParts(name: string, groups: readonly ModelGroup[], shown: Answers, language: Language): Generator<void, readonly PaperPart[]> {
   const isDivided = groups.length > 1
-  const parts = groups.flatMap((group) => {
-    const questions = group.Questions.flatMap((question) => questionParts(question, isDivided ? 4 : 3, shown, language))
-    return questions.length === 0 || !isDivided ? questions : [{ kind: 'heading', level: 3, text: group.Name } as const, ...questions]
-  })
+  const parts: PaperPart[] = []
+  for (const group of groups) {
+    const questions = (yield* eachInStep(group.Questions, (question) => questionParts(question, isDivided ? 4 : 3, shown, language))).flat()
+    if (questions.length > 0 && isDivided) parts.push({ kind: 'heading', level: 3, text: group.Name })
+    parts.push(...questions)
+  }
   return parts.length === 0 ? [] : [{ kind: 'heading', level: 2, text: name }, ...parts]
 }
 

@@ -37,7 +37,7 @@ const met: ReadonlyArray<readonly [what: string, given: Given, asked: readonly s
   ['a job beside a business', { employment_d1: { status: 'both' } }, payStubs],
   ['a job of the last six months', { pastJobs_d1: { ...has, jobs: [{ inLast6Months: 'no' }, { inLast6Months: 'yes' }] } }, payStubs],
   ['wages in the last six months', { sixMonthIncome_d1: { rows: [{ wages: 0 }, { wages: 310.5 }] } }, payStubs],
-  ['the job of a spouse who does not file', { employment_d2: { status: 'employed' } }, payStubs],
+  ['the job of a spouse who does not file', { employment_d2: { status: 'employed' } }, payStubs.map((one) => `${one}.ofSpouse`)],
   ...['wagesThisYear', 'businessThisYear', 'wagesLastYear', 'businessLastYear', 'wagesPriorYear', 'businessPriorYear'].map((field) =>
     [field, { incomeHistory_d1: { [field]: 1 } }, ['income.w2-1099 of 1 by w2s']] as const),
   ...['ssGets', 'assistGets'].map((field) => [field, { otherIncome_d1: { [field]: 'yes' } }, ['income.benefits of 1 by benefitLetters']] as const),
@@ -47,6 +47,9 @@ const met: ReadonlyArray<readonly [what: string, given: Given, asked: readonly s
   ['a business', { businesses: has }, ['income.self-employment of 1 by profitLoss.business', 'property.business by businessRecords']],
   ['a place that is rented out', { rentalIncome: has }, ['income.rental by profitLoss.rentals', 'property.contracts by leases.rentedOut']],
   ['child support that comes in', { otherIncome_d1: { childSupportReceived: 200 } }, ['income.support-received of 1 by supportOrders.received']],
+  ['benefits of a spouse who does not file', { otherIncome_d2: { pension: 12 } }, ['income.benefits of 1 by benefitLetters.ofSpouse']],
+  ['their work for themselves', { selfEmployment_d2: has }, ['income.self-employment of 1 by profitLoss.selfEmployed.ofSpouse']],
+  ['child support that comes in for them', { otherIncome_d2: { childSupportReceived: 200 } }, ['income.support-received of 1 by supportOrders.received.ofSpouse']],
   ['alimony that comes in', { otherIncome_d1: { alimonyReceived: 200 } }, ['income.support-received of 1 by supportOrders.received']],
   ['support that is owed to one', { opOwedCheck: { supportOwedToYou: 'yes' } }, ['income.support-received of 1 by supportOrders.received']],
   ['tax debts', { taxDebts: has }, ['debts.tax by taxNotices']],

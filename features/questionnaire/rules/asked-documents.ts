@@ -27,14 +27,19 @@ export function decidingQuestions(content: Content, shape: Shape, sections: Read
 /** One wish for each rule, debtor whom it is judged for, and document. */
 export function wishesOf(answered: AnsweredCase): readonly Wish[] {
   return answered.content.documents.flatMap((document) => {
-    const because = { key: document.reason, en: document.because.en, es: document.because.es, each: document.each ?? null }
     return debtorsOf(document).flatMap((judged) => {
+      const because = becauseOf(document, judged === 2 && !answered.shape.joint)
       const wanted = isWanted(answered, document.condition, judged) ?? null
       // A spouse who does not file has no list: what asks for their papers asks the one who files.
       const debtor = judged !== null && !answered.shape.joint ? 1 : judged
       return document.asksFor.map((templateKey): Wish => ({ templateKey, debtor, wanted, isOptional: document.onlySuggests === true, because }))
     })
   })
+}
+
+/** Each is a reason of its own: one may go while the other stays. */
+function becauseOf({ reason, because, becauseOfSpouse, each }: AskedDocument, isOfSpouse: boolean): Wish['because'] {
+  return isOfSpouse && becauseOfSpouse ? { key: `${reason}.ofSpouse`, ...becauseOfSpouse, each: each ?? null } : { key: reason, ...because, each: each ?? null }
 }
 
 const debtorsOf = ({ eachDebtor }: AskedDocument): ReadonlyArray<1 | 2 | null> => (eachDebtor ? [1, 2] : [null])

@@ -154,6 +154,8 @@ export interface AskedDocument {
   readonly condition: Condition<CaseReference | AnswerReference>
   /** What the client has said, in a whole sentence. */
   readonly because: Text
+  /** Said instead when it is true of a spouse who does not file. */
+  readonly becauseOfSpouse?: Text
   /** How many are asked for, in a whole sentence. */
   readonly each?: Text
 }

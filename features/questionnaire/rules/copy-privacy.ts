@@ -28,16 +28,6 @@ export function withheld(fields: readonly ContentField[], answer: JsonObject): W
   return { data, ...seen }
 }
 
-/** What paper says in the place of what is private, by JSON pointers with record ids: a mask for a date, else ''. Numbers are masked everywhere. */
-export function onPaper(fields: readonly ContentField[], answer: JsonObject): ReadonlyMap<string, string> {
-  const [dates, places] = [datesIn(fields), new Map<string, string>()]
-  mapPrivate(fields, answer, ({ path, isMasked }, value) => {
-    if (!isMasked && value !== undefined) places.set(path, dates.has(path.slice(path.lastIndexOf('/') + 1)) ? dateMask : '')
-    return value
-  })
-  return places
-}
-
 /** The keys of private dates, also in what each record asks. */
 function datesIn(fields: readonly ContentField[]): ReadonlySet<string> {
   return new Set(fields.flatMap(({ key, kind, sensitive, fields: inner, sub }) => [
@@ -76,8 +66,8 @@ interface LeavingOut {
 /** `isPlace`: whatever address it is. */
 function inObject(answer: JsonObject, isPlace: boolean, leaving: LeavingOut): JsonObject {
   if (isAddress(answer) && (isPlace || leaving.places.isAt(answer))) return { ...withoutKeys(answer, placeKeys), street: leaving.instead }
-  const isHome = isPlace || answer['isHomestead'] === 'yes'
-  return Object.fromEntries(Object.entries(answer).map(([key, value]) => [key, inValue(value, isHome, leaving)]))
+  const isHome = isPlace || answer['isHomestead'] === 'yes' || leaving.places.isAt(objectAt(answer, 'address'))
+  return Object.fromEntries(Object.entries(isHome ? withoutKeys(answer, registerKeys) : answer).map(([key, value]) => [key, inValue(value, isHome, leaving)]))
 }
 
 function inValue(value: Json, isPlace: boolean, leaving: LeavingOut): Json {
@@ -85,6 +75,9 @@ function inValue(value: Json, isPlace: boolean, leaving: LeavingOut): Json {
   if (typeof value === 'string') return leaving.places.isToldIn(value) ? leaving.instead : value
   return isJsonObject(value) ? inObject(value, isPlace, leaving) : value
 }
+
+/** Whoever looks it up in a public register reads the address. */
+const registerKeys: ReadonlySet<string> = new Set(['parcelId'])
 
 const placeKeys: ReadonlySet<string> = new Set(['street', 'unit', 'city', 'state', 'zip', 'county'])
 

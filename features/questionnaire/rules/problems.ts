@@ -9,7 +9,7 @@ export const questionnaireProblems = {
   'questionnaire.unknown-question': { kind: 'invalid', text: 'Error saving your answers. This question is not part of this section.' },
   'questionnaire.read-only': { kind: 'refused', text: 'Error saving your answers. This section was already submitted to your attorney.' },
   'questionnaire.too-much-saved': { kind: 'locked', text: 'Too much was saved in a short time. Please wait a few minutes and try again.' },
-  'questionnaire.too-many-readings': { kind: 'locked', text: 'Your answers are still being read for you elsewhere. Please try again in a moment.' },
+  'questionnaire.too-many-readings': { kind: 'locked', text: 'Your answers cannot be read right now. Please try again in a moment.' },
   // Answers to the other calls: what is expected to be refused is said inside.
   'questionnaire.section-read-only': { kind: 'refused', text: 'This section was already submitted and can only be read.' },
   'questionnaire.section-incomplete': { kind: 'refused', text: 'Please answer every question of this section first.' },

@@ -13,7 +13,7 @@ const groups = testContent.sections.flatMap(({ systemName }) => sectionModel(tes
 const state = { disabled: false, complete: false, help: false, resolution: null } as const
 
 function reviewed(facts: Partial<Reviewing> = {}) {
-  return reviewedGroups(groups, { language: 'en', nameOf: tellingName(testContent, 'en'), states: new Map(), answerOf: () => undefined, othersIn: () => new Set(), paperIn: () => new Map(), ...facts })
+  return reviewedGroups(groups, { language: 'en', nameOf: tellingName(testContent, 'en'), states: new Map(), answerOf: () => undefined, othersIn: () => new Set(), paperOf: () => undefined, ...facts })
 }
 const questionOf = (key: string, facts: Partial<Reviewing>) => reviewed(facts).flatMap(({ questions }) => questions).find(({ questionKey }) => questionKey === key)
 const answered = (key: string, data: JsonObject): Pick<Reviewing, 'answerOf'> => ({ answerOf: (asked) => (asked === key ? data : undefined) })

@@ -42,8 +42,8 @@ export interface Reviewing {
   readonly answerOf: (questionKey: string) => JsonObject | undefined
   /** JSON pointers, by record ids, of what the reader is not shown because it is the other's. */
   readonly othersIn: (questionKey: string) => ReadonlySet<string>
-  /** By the same pointers: what paper says in place of what is private. */
-  readonly paperIn: (questionKey: string) => ReadonlyMap<string, string>
+  /** The same answer as paper may say it; undefined where that is no less. */
+  readonly paperOf: (questionKey: string) => JsonObject | undefined
 }
 
 /** Only what is asked; a group without such questions is left out. */
@@ -54,24 +54,31 @@ export function reviewedGroups(groups: readonly ModelGroup[], reviewing: Reviewi
   })
 }
 
-function reviewedQuestion(question: ModelQuestion, { language, nameOf, states, answerOf, othersIn, paperIn }: Reviewing): ReviewedQuestion {
+function reviewedQuestion(question: ModelQuestion, { language, nameOf, states, answerOf, othersIn, paperOf }: Reviewing): ReviewedQuestion {
   const { QuestionId, Value, SubHeader, UnitForm, SubQuestions } = question
   const data = answerOf(Value)
   const state = states.get(Value)
   const others = othersIn(Value)
   const form = others.size > 0 ? formForOther(UnitForm) : UnitForm
+  const linesOf = (answer: JsonObject) => answerLines(form, answer, language, SubQuestions)
+  const paper = data && paperOf(Value)
   return {
     questionId: QuestionId, questionKey: Value, name: nameOf(question), subHeader: SubHeader,
     state: isCompleteState(state) ? 'complete' : state?.help === true ? 'help' : 'open',
-    lines: data ? marked(answerLines(form, data, language, SubQuestions), others, paperIn(Value)) : [],
+    lines: data ? marked(linesOf(data), others, paper && textsIn(linesOf(paper))) : [],
   }
 }
 
-function marked(lines: readonly AnswerLine[], others: ReadonlySet<string>, paper: ReadonlyMap<string, string>): readonly ReviewedLine[] {
-  if (others.size === 0 && paper.size === 0) return lines
+/** `paper`: the texts of paper by JSON pointer. */
+function marked(lines: readonly AnswerLine[], others: ReadonlySet<string>, paper: ReadonlyMap<string, string> | undefined): readonly ReviewedLine[] {
+  if (others.size === 0 && !paper) return lines
   return lines.map((line) => {
     const place = pointerOf(line.path)
-    const [isOthers, onPaper] = [others.has(place), line.text === '' ? undefined : paper.get(place)]
-    return { ...line, ...(isOthers && { isOthers }), ...(onPaper !== undefined && { onPaper }), ...(line.lines && { lines: marked(line.lines, others, paper) }) }
+    const [isOthers, onPaper] = [others.has(place), paper && line.text !== '' ? (paper.get(place) ?? '') : line.text]
+    return { ...line, ...(isOthers && { isOthers }), ...(onPaper !== line.text && { onPaper }), ...(line.lines && { lines: marked(line.lines, others, paper) }) }
   })
+}
+
+function textsIn(lines: readonly AnswerLine[]): ReadonlyMap<string, string> {
+  return new Map(lines.flatMap(({ path, text, lines: below = [] }) => [[pointerOf(path), text] as const, ...textsIn(below)]))
 }

@@ -12,6 +12,8 @@ export interface Submission {
   /** Of the case as it was then. */
   readonly shape: Shape
   readonly language: Language
+  /** What was handed in, by system names. */
+  readonly sections: readonly string[]
   readonly submittedAt: Date
   readonly submittedBy: string
   /** Their slot in the case. */
@@ -25,7 +27,7 @@ export interface Submission {
 
 export async function submissionOf(db: Db, id: string): Promise<Submission | undefined> {
   const { rows } = await sql<Submission>`
-    select s.id, s.case_id as "caseId", s.firm_id as "firmId", json_build_object('version', s.version, 'joint', s.joint, 'chapter', s.chapter) as shape, s.language, s.submitted_at as "submittedAt", a.given_name || ' ' || a.family_name as "submittedBy",
+    select s.id, s.case_id as "caseId", s.firm_id as "firmId", json_build_object('version', s.version, 'joint', s.joint, 'chapter', s.chapter) as shape, s.language, s.sections, s.submitted_at as "submittedAt", a.given_name || ' ' || a.family_name as "submittedBy",
       coalesce((select min(p.debtor) from participant p where p.case_id = s.case_id and p.account_id = s.account_id), 1) as reader,
       (select count(*) from questionnaire_submission e where e.case_id = s.case_id and (e.submitted_at, e.id) <= (s.submitted_at, s.id)) as number,
       f.name as "firmName", c.case_number as "caseNumber", s.copy_id as "copyId"
@@ -45,7 +47,7 @@ export interface SubmittedAnswer {
   readonly hash: Uint8Array
 }
 
-/** The revisions that were handed in, whatever was answered since; undefined when they are not what the submission's hash was made of. */
+/** The answers of the case as they were then, whatever was answered since; undefined when they are not what the submission's hash was made of. */
 export async function submittedAnswers(db: Db, submissionId: string): Promise<readonly SubmittedAnswer[] | undefined> {
   const { rows } = await sql<{ isSame: boolean; answers: ReadonlyArray<{ readonly questionKey: string; readonly revision: number; readonly sealed: string; readonly hash: string }> }>`
     select s.hash = ${hashOf(sql`r.question_key`, sql`r.revision`, sql`r.hash`)} as "isSame",

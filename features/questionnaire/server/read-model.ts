@@ -71,7 +71,7 @@ function withOrigin(uiSchema: UiSchema, { from, values, questions }: Prefill, co
 /** What a certificate says can only be read, while the answer says the same. */
 function withFixed(uiSchema: UiSchema, answer: JsonObject, course: Prefill | undefined): UiSchema {
   const same = Object.entries(course?.values ?? {}).flatMap(([key, value]) => (sameJson(answer[key], value) ? [key] : []))
-  return same.length === 0 ? uiSchema : withFields(uiSchema, same, (field) => ({ ...field, 'ui:readonly': true }))
+  return same.length === 0 ? uiSchema : withFields(uiSchema, same, (field) => ({ ...field, 'ui:readonly': true, 'ui:options': { ...field['ui:options'], prefilledFrom: 'courses' } }))
 }
 
 function withFields(uiSchema: UiSchema, keys: readonly string[], change: (field: UiSchema) => UiSchema): UiSchema {

@@ -109,6 +109,23 @@ describe('the answers', () => {
     expect(JSON.stringify(ofMarcus)).not.toContain('123456789')
   })
 
+  test('say on paper what the copy says: no home of a joint case, and of somebody alone as they wish', async () => {
+    const section = 'personalInformation'
+    const data = { address: { street: '7 Elm St', city: 'Riverton', state: 'NY', zip: '12345' } }
+    await saves.save(marcus, { section, key: 'homeAddress_d1', data })
+    await saves.save(marcus, { section: 'gettingStarted', key: 'whyFiling', data: { story: 'They came to 7 Elm Street.' } })
+    for (const browser of [marcus, elena]) {
+      const seen = await review(browser, caseId)
+      expect(lineIn(seen, 'homeAddress_d1', 'address')).toMatchObject({ text: '7 Elm St, Riverton, New York, 12345', onPaper: 'Left out' })
+      expect(lineIn(seen, 'whyFiling', 'story')).toMatchObject({ onPaper: 'Left out' })
+    }
+    await place(house, rosasCase, 'all', 2)
+    for (const [keepPrivate, onPaper] of [['no', undefined], ['yes', 'Left out']] as const) {
+      await rosasSaves.save(rosa, { section, key: 'homeAddress_d1', data: { ...data, keepPrivate } })
+      expect((lineIn(await review(rosa, rosasCase), 'homeAddress_d1', 'address') as { readonly onPaper?: string }).onPaper).toBe(onPaper)
+    }
+  })
+
   test('say the type of the case as it is, whatever was saved', async () => {
     await rosasSaves.save(rosa, { section: 'gettingStarted', key: 'caseSetup', data: { caseType: 'JOINT', caseTypeCorrect: 'yes' } })
     expect(lineIn(await review(rosa, rosasCase), 'caseSetup', 'caseType')?.text).not.toMatch(/joint/i)

@@ -1,14 +1,18 @@
 // questionnaireReview: what was answered, to read before it is handed in, and what may not fit together (decisions, questionnaire B8.3, B8.4).
 import { takingFairTurns } from '#kit/fair-turns.ts'
+import type { Language } from '#kit/language.ts'
 import { problemsOf } from '#kit/problem.ts'
 import { eachInStep } from '#kit/steps.ts'
 import type { ClientViewer } from '#kit/viewer.ts'
-import { onPaper } from '../rules/copy-privacy.ts'
+import { asksPrivacy, homeQuestion, homesIn, withheld, withoutPlaces } from '../rules/copy-privacy.ts'
+import { copyWordsIn } from '../rules/copy-words.ts'
 import { instancesOf } from '../rules/instances.ts'
 import type { JsonObject } from '../rules/model.ts'
+import { stepInto } from '../rules/pointer.ts'
 import { questionnaireProblems } from '../rules/problems.ts'
 import type { QuestionnaireReviewRecord, ReviewedSectionRecord } from '../rules/records.ts'
 import { reviewedGroups, type Reviewing } from '../rules/review.ts'
+import { sameJson } from '../rules/same-json.ts'
 import { mapPrivate } from '../rules/secrets.ts'
 import { sectionModel } from '../rules/section-model.ts'
 import { tellingName } from '../rules/telling-name.ts'
@@ -46,7 +50,7 @@ export function reviewingAnswers(world: QuestionnaireWorld) {
       isCopyAwaited: async () => (await copy()).isAwaited,
       sections: () => inTurn(viewer.accountId, async () => {
         const { states, answers } = await read()
-        const reviewing: Reviewing = { language, nameOf: tellingName(opened.content, language), states, answerOf: shownAnswers(opened, answers), othersIn: othersIn(opened, answers), paperIn: paperIn(answers) }
+        const reviewing: Reviewing = { language, nameOf: tellingName(opened.content, language), states, answerOf: shownAnswers(opened, answers), othersIn: othersIn(opened, answers), paperOf: paperOf(opened, answers, language) }
         return givingWay(reviewedSections(opened, only ? [only] : opened.sections.filter(({ isDisplayed }) => isDisplayed), reviewing))
       }),
       warnings: () => inTurn(viewer.accountId, async () => {
@@ -111,10 +115,26 @@ function othersIn({ content, shapeNow, viewerDebtor }: OpenedQuestionnaire, answ
   }
 }
 
-/** Papers lie about: the copy of what was handed in leaves out the same. */
-function paperIn(answers: ReadonlyMap<string, OpenedAnswer>): (questionKey: string) => ReadonlyMap<string, string> {
+/** Papers lie about: a printed page says as little as the copy of what was handed in. */
+function paperOf(opened: OpenedQuestionnaire, answers: ReadonlyMap<string, OpenedAnswer>, language: Language): (questionKey: string) => JsonObject | undefined {
+  const instances = instancesOf(opened.content, opened.shapeNow)
+  const withCase = withCaseType(opened)
+  const shown = shownAnswers(opened, answers)
+  const onPaper = (questionKey: string, { fields, data }: OpenedAnswer) => ({ question: instances.get(questionKey)?.question.key ?? '', data: withCase(questionKey, withheld(fields, data).data) })
+  const homes = keepsHomes(opened, answers) ? homesIn([...answers].map(([key, answer]) => onPaper(key, answer))) : undefined
   return (questionKey) => {
     const answer = answers.get(questionKey)
-    return answer ? onPaper(answer.fields, answer.data) : new Map()
+    if (!answer) return undefined
+    const told = onPaper(questionKey, answer)
+    const data = homes ? withoutPlaces(told, homes, copyWordsIn[language].placeKept) : told.data
+    return sameJson(data, shown(questionKey)) ? undefined : data
   }
+}
+
+/** As for the copy: in a joint case of everybody, since a Yes must not be told; of somebody alone when they want it. */
+function keepsHomes({ content, shapeNow }: OpenedQuestionnaire, answers: ReadonlyMap<string, OpenedAnswer>): boolean {
+  return shapeNow.joint || [...instancesOf(content, shapeNow).values()].some(({ key, question }) => {
+    const said = question.key === homeQuestion ? answers.get(key)?.valueAt(stepInto('', asksPrivacy)) : undefined
+    return said !== undefined && said !== 'no'
+  })
 }

@@ -3,6 +3,7 @@ import { problemsOf } from '#kit/problem.ts'
 import type { ClientViewer } from '#kit/viewer.ts'
 import type { Db, Tx } from '#ports/database.ts'
 import { problemOfMerged, readAnswer } from '../rules/answer-limits.ts'
+import { mapPrivate } from '../rules/secrets.ts'
 import { instancesOf } from '../rules/instances.ts'
 import { questionnaireProblems } from '../rules/problems.ts'
 import { isReadOnly } from '../rules/section-status.ts'
@@ -52,7 +53,8 @@ async function tryToSave(world: QuestionnaireWorld, db: Db, viewer: ClientViewer
   const found = await readForSave(world, db, answering, wish, viewer.accountId)
   const sent = { data: reading.data, flag: wish.questionCompleteFlag, debtor: opened.viewerDebtor }
   const judged = await judgeAnswer(opened, instance, found, sent, meansFor(world, db, opened, answering, { accountId: viewer.accountId, writer: found.writer }))
-  const tooMuch = found.base && problemOfMerged(judged.data)
+  // Without what is private: whether it is there must not be told by how much room is left.
+  const tooMuch = found.base && problemOfMerged(mapPrivate(instance.question.fields, judged.data, () => undefined))
   if (tooMuch) return refused(section.status, tooMuch)
   const revision = revisionOf(world, answering, found, judged, { savedBy: viewer.accountId, sequence: wish.sequence ?? null })
   if (found.isLate && found.stored) {

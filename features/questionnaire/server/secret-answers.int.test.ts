@@ -236,6 +236,19 @@ describe('whether a home must be kept from somebody', () => {
   })
 })
 
+test('how much room is left in an answer tells nothing of what is private in it', async () => {
+  const homes = { section, key: 'homeAddress_d1' }
+  const address: JsonObject = { address: { street: '7 Elm St' } }
+  const filled = (bytes: number): JsonObject => ({ ...address, more: 'x'.repeat(bytes) })
+  const most = 262_144 - Buffer.byteLength(JSON.stringify(filled(0)))
+  for (const own of [{}, { keepPrivate: 'yes' }, { keepPrivate: 'no' }]) {
+    await saves.forget()
+    await saves.save(marcus, { ...homes, data: { ...address, ...own } })
+    expect([own, await saves.save(elena, { ...homes, base: 0, data: filled(most) })]).toEqual([own, expect.objectContaining({ success: true })])
+    expect(await saves.read(marcus, section, homes.key)).toMatchObject(own)
+  }
+})
+
 describe('what safety from violence costs, in a question that both share', () => {
   const costs = { section: 'monthlyExpenses', key: 'specialExpenses' }
   const data: JsonObject = { familySafety: 120.5, jobEducation: 40 }

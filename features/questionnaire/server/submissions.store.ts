@@ -15,7 +15,7 @@ export interface NewSubmission {
 }
 
 /**
- * True when all these sections are handed in now: complete ones change hands, together with the note of which revision of each answer that was. False, and nothing has
+ * True when all these sections are handed in now: complete ones change hands, together with the note of which revision each answer of the case had. False, and nothing has
  * changed, when one of them is not done or none is new.
  */
 export async function submitSections(tx: Tx, { id, caseId, firmId, accountId, shape, language }: NewSubmission, sectionIds: readonly string[]): Promise<boolean> {
@@ -26,12 +26,12 @@ export async function submitSections(tx: Tx, { id, caseId, firmId, accountId, sh
     returning id`.execute(tx)
   if (rows.length === 0) return false
   await sql`
-    insert into questionnaire_submission (id, firm_id, case_id, account_id, version, joint, chapter, language, revisions, hash)
-    select ${id}, ${firmId}, ${caseId}, ${accountId}, ${shape.version}, ${shape.joint}, ${shape.chapter}, ${language}, coalesce(jsonb_object_agg(a.question_key, a.revision), '{}'),
+    insert into questionnaire_submission (id, firm_id, case_id, account_id, version, joint, chapter, language, sections, revisions, hash)
+    select ${id}, ${firmId}, ${caseId}, ${accountId}, ${shape.version}, ${shape.joint}, ${shape.chapter}, ${language}, array(select system_name from questionnaire_section where id = any(${[...sectionIds]})), coalesce(jsonb_object_agg(a.question_key, a.revision), '{}'),
       ${hashOf(sql`a.question_key`, sql`a.revision`, sql`r.hash`)}
     from questionnaire_answer a
     join questionnaire_revision r on r.case_id = a.case_id and r.question_key = a.question_key and r.revision = a.revision
-    where a.section_id = any(${[...sectionIds]})`.execute(tx)
+    where a.case_id = ${caseId}`.execute(tx)
   return true
 }
 
@@ -40,6 +40,8 @@ export function hashOf(key: RawBuilder<unknown>, revision: RawBuilder<unknown>, 
   return sql`sha256(convert_to(coalesce(string_agg(${key} || ':' || ${revision} || ':' || encode(${hash}, 'hex'), E'\n' order by ${key}), ''), 'UTF8'))`
 }
 
+const awaitedMinutes = 30
+
 export interface NewestCopy {
   /** Null while there is none. */
   readonly documentId: string | null
@@ -47,11 +49,13 @@ export interface NewestCopy {
   readonly isAwaited: boolean
 }
 
-/** The newest copy that there is, perhaps of what was handed in before the last time. */
+/** The newest copy that there is, perhaps of what was handed in before the last time. Of one that did not come for so long nobody waits any more. */
 export async function newestCopyOf(db: Db, caseId: string): Promise<NewestCopy> {
-  const { rows } = await sql<{ copyId: string | null }>`
-    select copy_id as "copyId" from questionnaire_submission where case_id = ${caseId} order by submitted_at desc, id desc`.execute(db)
-  return { documentId: rows.find(({ copyId }) => copyId !== null)?.copyId ?? null, isAwaited: rows[0]?.copyId === null }
+  const { rows } = await sql<{ copyId: string | null; isRecent: boolean }>`
+    select copy_id as "copyId", submitted_at > portal_now() - make_interval(mins => ${awaitedMinutes}) as "isRecent" from questionnaire_submission
+    where case_id = ${caseId} order by submitted_at desc, id desc`.execute(db)
+  const [last] = rows
+  return { documentId: rows.find(({ copyId }) => copyId !== null)?.copyId ?? null, isAwaited: last?.copyId === null && last.isRecent }
 }
 
 /** True when the case was handed in at least once. */

@@ -5,7 +5,9 @@ import { readPaper } from '#adapters/paper/test-reading.ts'
 import { openTestHouse, type Browser, type TestHouse } from '#apps/server/test-house.ts'
 import { allBytesOnDisk, categoryOf, filesOnDisk, pdf, put } from '#apps/server/test-uploads.ts'
 import { problemsOf, type ProblemList } from '#kit/problem.ts'
+import { hideQuestionnaire } from './hide-questionnaire.ts'
 import { sendBackSection } from './send-back-section.ts'
+import { showSection } from './show-questionnaire.ts'
 import { hashOf } from './submissions.store.ts'
 import { bellOf, place, sectionsSeen } from './test-questionnaires.ts'
 import { savesIn, type Saving } from './test-saves.ts'
@@ -128,6 +130,23 @@ test('it is of the moment it was submitted, whatever was answered since; what is
     .toEqual({ copyDocumentId: await copyOf(second), isCopyAwaited: false })
   expect([before.includes('2018 Honda Civic'), before.includes('Subaru'), before.includes('Submission number 1')]).toEqual([true, false, true])
   expect([after.includes('Honda'), after.includes('2021 Subaru Outback'), after.includes('Submission number 2')]).toEqual([false, true, true])
+})
+
+test('of a section that the firm has hidden nothing is told, and a home that is told in it is found elsewhere', async () => {
+  const own = house.cast.cases.rosa
+  const rosas = await savesIn(house, own)
+  await place(house, own, 'all', 2)
+  const home = { street: '77 Hidden Hollow Rd.', city: 'Secretville', state: 'NY', zip: '12999', county: 'Quiet County' }
+  await rosas.save(rosa, { section: 'personalInformation', key: 'maritalStatus', data: { status: 'married', living: 'together' } })
+  await rosas.save(rosa, { section: 'personalInformation', key: 'homeAddress_d1', data: { address: home, keepPrivate: 'yes' } })
+  await rosas.save(rosa, { section: 'gettingStarted', key: 'whyFiling', data: { story: 'They found me at 77 Hidden Hollow.' } })
+  await house.world.database.transact((tx) => hideQuestionnaire(house.world, tx, { caseId: own, section: 'personalInformation' }))
+  const id = await hand(rosa, own)
+  await write(id)
+  const { all } = await readPaper((await get(rosa, await copyOf(id))).body)
+  await house.world.database.transact((tx) => showSection(house.world, tx, { caseId: own, section: 'personalInformation' }))
+  expect(all).toContain('In your own words Left out')
+  expect(all).not.toMatch(/hollow|secretville|marital/i)
 })
 
 test('it tells what two people were asked, even if one of them is out of the case since', async () => {

@@ -48,7 +48,7 @@ async function copyOf(world: CopyWorld, submission: Submission): Promise<AnswerC
   const answers = rows && (await openedAnswers(world, { ...standing, content }, rows))
   if (!answers) return undefined
   const { names, timeZone } = standing
-  const keepsHomes = shape.joint || (await asksToKeepHome(world, { ...standing, content }, shape, answers))
+  const keepsHomes = shape.joint || standing.shapeNow.joint || (await asksToKeepHome(world, { ...standing, content }, shape, answers))
   return givingWay(answerCopy({ ...submission, content, names, timeZone, answers, keepsHomes }))
 }
 

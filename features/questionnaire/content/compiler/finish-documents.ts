@@ -9,10 +9,10 @@ import type { DraftDocument } from './read-documents.ts'
 /** The sections are those of the finished content. */
 export function finishDocuments(drafts: readonly DraftDocument[], sections: readonly ContentSection[], faults: Faults): readonly AskedDocument[] {
   const questions = new Map(sections.flatMap(({ groups }) => groups.flatMap((group) => group.questions.map((question) => [question.key, question] as const))))
-  return drafts.flatMap(({ when, known: { because, each, ...known } }) => {
+  return drafts.flatMap(({ when, known: { because, becauseOfSpouse, each, ...known } }) => {
     if (!when) return []
     refuseWrongDebtor(when, known.eachDebtor === true, questions, faults)
-    return [{ ...known, condition: bindCondition(when, findAnswer(questions), faults), because, ...(each ? { each } : {}) }]
+    return [{ ...known, condition: bindCondition(when, findAnswer(questions), faults), because, ...(becauseOfSpouse ? { becauseOfSpouse } : {}), ...(each ? { each } : {}) }]
   })
 }
 

@@ -16,7 +16,7 @@ export interface DraftDocument {
 
 export const documentsFile = 'documents.yaml'
 
-const documentLines = ['document', 'reason', 'asks for', 'each debtor', 'only suggests', 'when', 'because', 'each']
+const documentLines = ['document', 'reason', 'asks for', 'each debtor', 'only suggests', 'when', 'because', 'because of spouse', 'each']
 
 /** Asked of everybody, or by the courses; questions name them all the same (decisions, questionnaire B8.2). */
 const neverByAnswers = ['photoId', 'ssnProof', 'taxReturns', 'creditCounselingCertificate', 'debtorEducationCertificate']
@@ -55,6 +55,7 @@ function readDocument(form: Form, words: Words): DraftDocument {
   else if (key !== '' && !isKey(key)) form.faults.add(form.placeOf('document'), 'A document is named by its key, one word.')
   if (reason !== undefined && !isKey(reason)) form.faults.add(form.placeOf('reason'), 'A reason is named by its key, one word.')
   const because = form.needed('because')
+  const ofSpouse = form.text('because of spouse')
   const each = form.text('each')
   return {
     when: readWhen(form),
@@ -65,6 +66,7 @@ function readDocument(form: Form, words: Words): DraftDocument {
       ...(form.yes('each debtor') ? { eachDebtor: true } : {}),
       ...(form.yes('only suggests') ? { onlySuggests: true } : {}),
       because: words.text(because, form.placeOf('because')),
+      ...(ofSpouse === undefined ? {} : { becauseOfSpouse: words.text(ofSpouse, form.placeOf('because of spouse')) }),
       ...(each === undefined ? {} : { each: words.text(each, form.placeOf('each')) }),
     },
   }

@@ -29,10 +29,13 @@ export function AnswerLines({ lines, level, isInEntry = false }: AnswerLinesProp
           ))}
         </dl>
       )}
-      {lines.filter(({ lines: below }) => below !== undefined).map(({ path, label, text, lines: below = [] }) => (
-        <section key={fieldIdOf(path)} className={text === '' && !isInEntry ? 'entries' : 'entry read'}>
-          <Tag>{text === '' ? label : `${label}: ${text}`}</Tag>
-          {below.length === 0 ? <p className="soft">{words.nothing}</p> : <AnswerLines lines={below} level={level + 1} isInEntry />}
+      {lines.filter(({ lines: below }) => below !== undefined).map((line) => (
+        <section key={fieldIdOf(line.path)} className={line.text === '' && !isInEntry ? 'entries' : 'entry read'}>
+          <Tag>
+            {line.label}
+            {line.text === '' ? null : <>: <Text line={line} /></>}
+          </Tag>
+          {line.lines?.length === 0 ? <p className="soft">{words.nothing}</p> : <AnswerLines lines={line.lines ?? []} level={level + 1} isInEntry />}
         </section>
       ))}
     </div>

@@ -32,7 +32,7 @@ export interface ListEntryProps {
 /** Drawn again only when it changes itself: there may be two hundred. */
 export const ListEntry = memo(ListEntryShown, (before, after) =>
   before.entry === after.entry && before.isOpen === after.isOpen && before.number === after.number && before.mayRemove === after.mayRemove
-  && before.schema === after.schema && before.ui === after.ui && before.item === after.item)
+  && before.schema === after.schema && before.ui === after.ui && before.item === after.item && before.gate === after.gate)
 
 function ListEntryShown({ path, entry, schema, ui, number, item, isOpen, mayRemove, gate, onOpen, onRemove }: ListEntryProps) {
   const words = useWords(listWords)

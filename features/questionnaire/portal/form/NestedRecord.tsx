@@ -69,6 +69,7 @@ export function NestedRecord({ path, record, number, item, subs, isLast, gate, i
               <button
                 type="button"
                 className="item"
+                {...(isDone ? {} : { 'data-incomplete': true })}
                 onClick={() => {
                   store.flush()
                   onOpenSub(recordId, sub)

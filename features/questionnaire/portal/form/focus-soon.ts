@@ -9,14 +9,14 @@ export function focusSoon(id: string): void {
   }))
 }
 
-/** The control with this id, or the first one inside it; waits for an entry to open. */
+/** The control with this id, or inside of it the first part that is not complete, or the first control; waits for an entry to open. */
 export function focusControl(id: string, triesLeft = 10): void {
   const place = document.getElementById(id)
   if (!place && triesLeft > 0) {
     requestAnimationFrame(() => focusControl(id, triesLeft - 1))
     return
   }
-  const control = place?.matches('input, select, textarea, button') ? place : (place?.querySelector<HTMLElement>('input, select, textarea, button') ?? place)
+  const control = place?.matches('input, select, textarea, button') ? place : (place?.querySelector<HTMLElement>('[data-incomplete]') ?? place?.querySelector<HTMLElement>('input, select, textarea, button') ?? place)
   control?.scrollIntoView({ block: 'center' })
   control?.focus({ preventScroll: true })
 }

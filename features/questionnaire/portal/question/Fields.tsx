@@ -1,7 +1,7 @@
 // The form of a question on its screen: what a person does in it is noted, and leads to its records and their parts.
 import { useCallback, type FocusEvent } from 'react'
 import type { ModelQuestion } from '#features/questionnaire/rules/model.ts'
-import { useGo } from '#ui/navigation.ts'
+import { useGo, usePageState } from '#ui/navigation.ts'
 import { UnitForm } from '../form/UnitForm.tsx'
 import { questionnairePaths } from '../questionnaire-paths.ts'
 import type { LiveSection } from '../section/use-section.ts'
@@ -22,6 +22,8 @@ export interface FieldsProps {
 
 export function Fields({ place, live, found: { group, question, sub }, answering, faults }: FieldsProps) {
   const go = useGo()
+  // What led here stays with the page, whichever of its entries is open.
+  const state = usePageState()
   const { unit, value, form, change, touch, leaveField, current, save } = answering
   const { isReadOnly } = live.section
   const pathOf = (of: ModelQuestion, record: string | undefined) =>
@@ -41,7 +43,7 @@ export function Fields({ place, live, found: { group, question, sub }, answering
   const nested = sub ? {} : {
     nested: { subs: question.SubQuestions, onOpen: open },
     openEntry: place.recordId,
-    onOpenEntry: (id: string | undefined) => go(pathOf(question, id), { replace: true, keepScroll: true }),
+    onOpenEntry: (id: string | undefined) => go(pathOf(question, id), { replace: true, keepScroll: true, state }),
   }
   return (
     // Whatever a person does in it passes by here first.

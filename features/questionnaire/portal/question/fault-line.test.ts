@@ -24,9 +24,11 @@ test('what is missing in records is told with the record and its part', () => {
   const value: JsonObject = {
     cars: [
       { id: 'aaaaaa', details: { make: 'Honda' }, navigation_details: done, navigation_loans: done, navigation_lease: { ...open, isEnabled: false } },
+      { id: 'cccccc', navigation_details: open, navigation_loans: open, navigation_lease: { ...open, isEnabled: false } },
       { id: 'bbbbbb', details: { make: 'Yamaha' }, navigation_details: done, navigation_loans: open, navigation_lease: { ...open, isEnabled: false } },
     ],
   }
-  const facts = { unit: asked, value, subs: [sub('Details', 'details'), sub('Vehicle Loans', 'loans'), sub('Lease', 'lease')], language: 'en' } as const
-  expect(faultLine({ path: ['cars'], rule: 'nested', title: 'Add your vehicles', params: {} }, facts)).toBe('Please add your vehicles: Yamaha, Vehicle Loans')
+  const unit = { ...asked, UISchema: { ...asked.UISchema, cars: { 'ui:options': { item: 'vehicle' } } } }
+  const facts = { unit, value, subs: [sub('Details', 'details'), sub('Vehicle Loans', 'loans'), sub('Lease', 'lease')], language: 'en' } as const
+  expect(faultLine({ path: ['cars'], rule: 'nested', title: 'Add your vehicles', params: {} }, facts)).toBe('Please add your vehicles: Vehicle 2, Details, Vehicle Loans; Yamaha, Vehicle Loans')
 })

@@ -3,6 +3,7 @@ import { recordSummary } from '#features/questionnaire/rules/answer-text.ts'
 import { sentenceOfFault } from '#features/questionnaire/rules/fault-sentences.ts'
 import { entriesAt, objectAt } from '#features/questionnaire/rules/json.ts'
 import type { JsonObject, ModelQuestion } from '#features/questionnaire/rules/model.ts'
+import { uiAt } from '#features/questionnaire/rules/shown.ts'
 import type { AnswerFault } from '#features/questionnaire/rules/verdict.ts'
 import type { Language } from '#kit/language.ts'
 import { fieldAt } from './field-at.ts'
@@ -25,14 +26,15 @@ export function faultLine(fault: AnswerFault, facts: FaultLineFacts): string {
 }
 
 /** '2009 Yamaha V Star 250, Vehicle Loans' */
-function openParts({ path }: AnswerFault, { value, subs, language }: FaultLineFacts): string {
+function openParts({ path }: AnswerFault, { unit, value, subs, language }: FaultLineFacts): string {
   const [key = ''] = path
-  return entriesAt(value, key).flatMap((record) => {
-    const name = recordSummary(subs, record, language).title
+  const { item = '' } = uiAt(unit.UISchema, key)['ui:options'] ?? {}
+  return entriesAt(value, key).flatMap((record, at) => {
+    const name = recordSummary(subs, record, language).title || `${item.charAt(0).toUpperCase()}${item.slice(1)} ${at + 1}`
     const open = subs.filter(({ Value }) => {
       const { isEnabled, isCompleted } = objectAt(record, `navigation_${Value}`)
       return isEnabled !== false && isCompleted !== true
     })
-    return open.length === 0 ? [] : [[name, ...open.map((sub) => sub.Name)].filter(Boolean).join(', ')]
+    return open.length === 0 ? [] : [[name, ...open.map((sub) => sub.Name)].join(', ')]
   }).join('; ')
 }

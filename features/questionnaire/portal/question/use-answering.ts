@@ -14,6 +14,7 @@ import { onLastMoment, tabSaving } from '../saving/tab-saving.ts'
 import { useSectionSavings } from '../saving/use-saving.ts'
 import { savedIn, type LiveSection } from '../section/live-section.ts'
 import { savedNow } from '../section/use-section.ts'
+import { forgetReview } from '../check/review-reading.ts'
 import type { Place } from './place.ts'
 import { recordPlace } from './record-place.ts'
 import type { Found } from './steps.ts'
@@ -91,7 +92,10 @@ export function useAnswering({ caseId, sectionId, recordId }: Place, live: LiveS
     type(data, stillComplete(data))
   }
 
-  const forget = useEffectEvent(() => tabSaving.forget(place))
+  const forget = useEffectEvent(() => {
+    tabSaving.forget(place)
+    if (isTouched.current) forgetReview()
+  })
   const handNow = useEffectEvent(hand)
   useEffect(() => {
     if (saved) tabSaving.know({ caseId, sectionId, questionKey }, saved)

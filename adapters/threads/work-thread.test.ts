@@ -1,0 +1,29 @@
+// A thread may say and throw whatever it likes: it never ends the program around it.
+import { expect, test } from 'vitest'
+import { openThread } from './work-thread.ts'
+
+interface Said {
+  readonly said: string
+}
+
+const program = (onMessage: string) => new URL(`data:text/javascript,${encodeURIComponent(`
+  import { parentPort } from 'node:worker_threads'
+  parentPort.on('message', () => { ${onMessage} })
+  parentPort.postMessage('ready')`)}`)
+const open = (onMessage: string) => openThread<Said>({
+  program: program(onMessage), processorMs: 5_000, wallMs: 10_000, memoryMb: 64, keptMb: 64, overspent: (what) => ({ said: `too much ${what}` }), broken: ({ message }) => ({ said: `broken by ${message}` }),
+})
+
+test.each([['null', 'broken by null'], ['undefined', 'broken by undefined'], ['"words"', 'broken by words'], ['new Error("a fault")', 'broken by a fault']])('throwing %s is an answer', async (thrown, said) => {
+  const thread = open(`throw ${thrown}`)
+  expect(await thread.ask({ content: 1 })).toEqual({ said })
+  expect(thread.isGone()).toBe(true)
+  await thread.end()
+})
+
+test('a failure is thrown, and what cannot be handed over too', async () => {
+  const failing = open('parentPort.postMessage({ failure: "no library" })')
+  await expect(failing.ask({ content: 1 })).rejects.toThrow('no library')
+  await expect(failing.ask({ content: () => 1 })).rejects.toThrow('It cannot be handed over')
+  await failing.end()
+})
