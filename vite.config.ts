@@ -7,6 +7,7 @@ import { defineConfig } from 'vite'
 import { iconNames } from './ui/icons/names.ts'
 import { iconSprite } from './tools/icon-sprite.ts'
 import { leanForms } from './tools/lean-forms.ts'
+import { nameSpanish } from './tools/name-spanish.ts'
 import { pdfFiles } from './tools/pdf-files.ts'
 import { precompress } from './tools/precompress.ts'
 import { preloadFont } from './tools/preload-font.ts'
@@ -23,7 +24,7 @@ const spanish = /\.es\.ts$/
 
 export default defineConfig({
   root: fileURLToPath(new URL('apps/portal', import.meta.url)),
-  plugins: [react({ compiler: true }), tailwindcss(), iconSprite(iconNames), preloadFont('atkinson-hyperlegible-next-latin-wght-normal'), leanForms(), pdfFiles(), precompress()],
+  plugins: [react({ compiler: true }), tailwindcss(), iconSprite(iconNames), preloadFont('atkinson-hyperlegible-next-latin-wght-normal'), nameSpanish(), leanForms(), pdfFiles(), precompress()],
   define: { 'import.meta.env.PORTAL_VERSION': JSON.stringify(version) },
   build: {
     outDir: fileURLToPath(new URL('dist/portal', import.meta.url)),

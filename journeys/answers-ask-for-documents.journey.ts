@@ -3,8 +3,8 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { handIn, rowOf } from './test-documents.ts'
 import { pdfFile } from './test-files.ts'
-import { arriveAt, logIn, person } from './test-people.ts'
-import { caseIdOf, markAsComplete, openQuestionnaire } from './test-questionnaire.ts'
+import { arriveAt } from './test-people.ts'
+import { arriveInCase, markAsComplete, openQuestionnaire, showQuestionnaireTo } from './test-questionnaire.ts'
 import { checkScreen, sidewaysPixels } from './test-screen.ts'
 import { openStage, phone } from './test-stage.ts'
 import { walkOf, walkThrough } from './test-walk.ts'
@@ -28,13 +28,8 @@ async function openDocument(page: Page, folder: string, name: string): Promise<v
 }
 
 test('answers ask for papers', async () => {
-  const page = await stage.openBrowser(phone)
-  await page.goto('/login')
-  await logIn(stage, page, person('jonah'))
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('daybreak.case'))).not.toBeNull()
-  await stage.firm('questionnaire:show', await caseIdOf(page))
-  await page.reload()
-  await page.getByRole('link', { name: /Intake/ }).first().waitFor()
+  const page = await arriveInCase(stage, 'jonah', phone)
+  await showQuestionnaireTo(stage, page)
   await openQuestionnaire(page)
   const walk = walkOf(page, story)
   for (const section of ['Getting Started', 'Homes and Land', 'Vehicles']) {

@@ -5,8 +5,7 @@ import type { CastKey } from '#database/cast.ts'
 import { answerEverything, isLikeAnother, type Place } from './test-full-answers.ts'
 import { readContents } from '#apps/server/questionnaire-contents.ts'
 import { instancesOf } from '#features/questionnaire/rules/instances.ts'
-import { logIn, person } from './test-people.ts'
-import { caseIdOf, openQuestionnaire } from './test-questionnaire.ts'
+import { arriveInCase, caseIdOf, openQuestionnaire, showQuestionnaireTo } from './test-questionnaire.ts'
 import { sidewaysPixels, takePicture } from './test-screen.ts'
 import { openStage } from './test-stage.ts'
 
@@ -44,13 +43,8 @@ async function lookAtAll(key: CastKey, shape: { readonly joint: boolean; readonl
 }
 
 async function arrive(key: CastKey): Promise<Page> {
-  const page = await stage.openBrowser(small)
-  await page.goto('/login')
-  await logIn(stage, page, person(key))
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('daybreak.case'))).not.toBeNull()
-  await stage.firm('questionnaire:show', await caseIdOf(page))
-  await page.reload()
-  await page.getByRole('link', { name: /Intake/ }).first().waitFor()
+  const page = await arriveInCase(stage, key, small)
+  await showQuestionnaireTo(stage, page)
   await openQuestionnaire(page)
   await page.getByRole('button', { name: 'Español', exact: true }).click()
   await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe('es')

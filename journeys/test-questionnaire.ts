@@ -1,10 +1,28 @@
 // What journeys about the questionnaire share: the way to it and to a section, what a row says, and the firm's side of it.
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { arriveAt } from './test-people.ts'
-import type { Stage } from './test-stage.ts'
+import type { CastKey } from '#database/cast.ts'
+import { arriveAt, logIn, person } from './test-people.ts'
+import type { ScreenSize, Stage } from './test-stage.ts'
 
 export const overviewHeading = 'Intake Questionnaire'
+export const submitted = 'Your questionnaire was successfully submitted to your attorney.'
+
+/** In the one case of this person. */
+export async function arriveInCase(stage: Stage, key: CastKey, size: ScreenSize): Promise<Page> {
+  const page = await stage.openBrowser(size)
+  await page.goto('/login')
+  await logIn(stage, page, person(key))
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('daybreak.case'))).not.toBeNull()
+  return page
+}
+
+/** The firm shows the questionnaire of the case before this page. */
+export async function showQuestionnaireTo(stage: Stage, page: Page): Promise<void> {
+  await stage.firm('questionnaire:show', await caseIdOf(page))
+  await page.reload()
+  await page.getByRole('link', { name: /Intake/ }).first().waitFor()
+}
 
 /** From any page of the case to the overview, past the introduction and the terms where they come first. */
 export async function openQuestionnaire(page: Page): Promise<void> {

@@ -5,11 +5,12 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 
 const english = { hello: 'Hello' }
 const spanish = { hello: 'Hola' }
-const page = { documentElement: { lang: 'en' } }
+const page = { documentElement: { lang: 'en' }, querySelector: (): { readonly content: string } | null => null }
 let stored: Map<string, string>
 
 beforeEach(() => {
   vi.resetModules()
+  vi.restoreAllMocks()
   stored = new Map()
   page.documentElement.lang = 'en'
   vi.stubGlobal('document', page)
@@ -51,6 +52,25 @@ test('without the words the language stays, is not remembered, and the next pres
   isOnline = true
   await chooseLanguage('es')
   expect(wordsNow(words).hello).toBe('Hola')
+})
+
+test('a module is asked for only once its file could be fetched, because a browser remembers that it could not', async () => {
+  const asked: string[] = []
+  const { chooseLanguage, currentLanguage, inLanguages } = await freshPage()
+  inLanguages(english, () => {
+    asked.push('module')
+    return Promise.resolve(spanish)
+  })
+  vi.spyOn(page, 'querySelector').mockReturnValue({ content: '/assets/es.js' })
+  const answers = [() => Promise.reject(new TypeError('Failed to fetch')), () => Promise.resolve(new Response('', { status: 503 })), () => Promise.resolve(new Response('words'))]
+  vi.stubGlobal('fetch', (file: string) => {
+    asked.push(file)
+    return answers.shift()?.()
+  })
+  for (const _ of [1, 2]) await expect(chooseLanguage('es')).rejects.toThrow()
+  expect([currentLanguage(), asked]).toEqual(['en', ['/assets/es.js', '/assets/es.js']])
+  await chooseLanguage('es')
+  expect([currentLanguage(), asked.slice(2)]).toEqual(['es', ['/assets/es.js', 'module']])
 })
 
 test('who changes their mind while the words are fetched gets what they wanted last', async () => {

@@ -136,7 +136,17 @@ function beginChange(language: Language): Promise<void> {
 }
 
 async function loadSpanish(): Promise<void> {
+  if ([...known].some((words) => words.spanish() === undefined)) await fetchSpanish()
   await Promise.all([...known].map((words) => words.load()))
+}
+
+/** A browser remembers until the page is loaded anew that a module could not be fetched. So the file is fetched first, and asked for as a module only when it is there. */
+async function fetchSpanish(): Promise<void> {
+  const file = document.querySelector<HTMLMetaElement>('meta[name="spanish"]')?.content
+  if (file === undefined) return
+  const answer = await fetch(file)
+  if (!answer.ok) throw new TypeError(`The Spanish words are not there: ${answer.status}`)
+  await answer.arrayBuffer()
 }
 
 function setLanguage(language: Language): void {

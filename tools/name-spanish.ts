@@ -1,0 +1,17 @@
+// Tells the page where the Spanish words lie, so that it can fetch them before it asks for them as a module (ui/language.ts).
+import type { Plugin } from 'vite'
+
+/** The Vite plugin: adds `<meta name="spanish">` with the path of the built chunk `es`. */
+export function nameSpanish(): Plugin {
+  return {
+    name: 'name-spanish',
+    transformIndexHtml: {
+      order: 'post',
+      handler(_html, { bundle = {} }) {
+        return Object.values(bundle)
+          .filter((file) => file.type === 'chunk' && file.name === 'es')
+          .map(({ fileName }) => ({ tag: 'meta', attrs: { name: 'spanish', content: `/${fileName}` }, injectTo: 'head' as const }))
+      },
+    },
+  }
+}
