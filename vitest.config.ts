@@ -1,7 +1,19 @@
 // Three kinds of tests: 'unit' needs nothing, 'int' has a PostgreSQL of its own, 'journeys' a browser and the whole program.
 import { configDefaults, defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 const exclude = [...configDefaults.exclude, 'journeys/**', 'dist/**', '.data/**', '.cache/**']
+
+/** The whole cases of the intake take minutes each: begun first, none of them is waited for alone at the end. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    // oxlint-disable-next-line unicorn/no-array-sort
+    const usual = await super.sort(files)
+    return [...usual.filter(isWholeCase), ...usual.filter((file) => !isWholeCase(file))]
+  }
+}
+
+const isWholeCase = ({ moduleId }: TestSpecification) => moduleId.includes('/journeys/fill-in-and-submit-')
 
 export default defineConfig({
   // Mercurius requires graphql as CommonJS, and there must be one copy of it: the one that Node itself would load.
@@ -9,6 +21,7 @@ export default defineConfig({
   test: {
     // Tests of one file share a database; more workers than cores only wait for each other.
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,

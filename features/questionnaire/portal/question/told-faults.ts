@@ -9,6 +9,14 @@ export function toldFaults(unit: Unit | QuestionUnit, answer: JsonObject, today:
   return isOthers ? faults.filter(({ rule, path }) => rule !== 'required' || !isPrivate(unit.UISchema, path)) : faults
 }
 
+/** Mended ones go at once, new ones wait for the next Continue. What is wrong as before is told in the words of now: the language may have changed. */
+export function stillWrong(before: readonly AnswerFault[], now: readonly AnswerFault[]): readonly AnswerFault[] {
+  return before.flatMap((fault) => {
+    const there = now.find(({ path }) => path.join('/') === fault.path.join('/'))
+    return there ? [there.rule === fault.rule ? there : fault] : []
+  })
+}
+
 /** As far as can be seen here; the server has the last word. */
 export function looksComplete(unit: Unit | QuestionUnit, answer: JsonObject, today: string, isOthers: boolean): boolean {
   return !wantsHelp(unit, answer) && toldFaults(unit, answer, today, isOthers).length === 0

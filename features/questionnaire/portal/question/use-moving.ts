@@ -19,7 +19,7 @@ import { askedIn, openedBefore, openedIn, useOpenedQuestions } from './opened-qu
 import type { Place } from './place.ts'
 import { recordPlace } from './record-place.ts'
 import { findQuestion, onwardFrom, previousQuestion, type Found } from './steps.ts'
-import { looksComplete, toldFaults } from './told-faults.ts'
+import { looksComplete, stillWrong, toldFaults } from './told-faults.ts'
 import type { Answering } from './use-answering.ts'
 import { useIsFromItsCard, wayBack } from './way-back.ts'
 
@@ -58,9 +58,7 @@ export function useMoving(place: Place, live: LiveSection, found: Found, answeri
   const [hasFailed, setFailed] = useState(false)
   const [isHeld, setHeld] = useState(false)
 
-  // Mended ones go at once, new ones wait for the next Continue.
-  const still = wrongBefore.length === 0 ? [] : toldFaults(unit, answering.value, today(), isOthers)
-  const faults = wrongBefore.filter((fault) => still.some((one) => one.path.join('/') === fault.path.join('/')))
+  const faults = wrongBefore.length === 0 ? wrongBefore : stillWrong(wrongBefore, toldFaults(unit, answering.value, today(), isOthers))
 
   const pathTo = (to: Found, record?: string, from?: CheckPage) =>
     questionnairePaths.question({ section: sectionId, group: live.isGrouped ? to.group.QuestionGroupId : undefined, question: (to.sub ?? to.question).QuestionId, record, from })
