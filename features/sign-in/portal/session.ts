@@ -16,7 +16,7 @@ import { rememberOrigin } from './page-of-origin.ts'
 import { setPendingFactor } from './pending-factor.ts'
 import { setPendingRecovery } from './recovery/pending-recovery.ts'
 import { session, setSessionStatus, type SessionStatus } from './session-store.ts'
-import { forgetSignOffDue, isSignOffDue, noteSignOffDue } from './sign-off-due.ts'
+import { dueSignOff, forgetSignOffDue, noteSignOffDue, type SignOffCause } from './sign-off-due.ts'
 import { refresh, signOff as signOffOperation, type AuthenticationFragment } from './sign-in.operations.ts'
 
 /** Counts the sessions that ended here, so that an answer that was under way brings none of them back. */
@@ -44,7 +44,8 @@ export function startedOutOfReach(): boolean {
 
 async function findSession(): Promise<void> {
   // Whoever was signed out here stays signed out, even if the server hears of it only now.
-  if (isSignOffDue() && !(await tellServerOfSignOff())) return
+  const due = dueSignOff()
+  if (due && !(await tellServerOfSignOff(due))) return
   // The server has ended what this tab kept for its session; what was typed waits for the same person.
   if (!(await graph.refresh())) eraseMirror(sessionStorage, 'forms')
 }
@@ -142,8 +143,8 @@ export async function endIdleSession(page: string): Promise<void> {
 }
 
 /** False: it could not be reached. The cookie says whose session it is; tokens that are over must not lead to a renewal or elsewhere. */
-async function tellServerOfSignOff(cause: 'person' | 'time-out' = 'person'): Promise<boolean> {
-  noteSignOffDue()
+async function tellServerOfSignOff(cause: SignOffCause = 'person'): Promise<boolean> {
+  noteSignOffDue(cause)
   try {
     await graph.run(signOffOperation, {}, { anonymous: true, background: cause === 'time-out' })
     // The answer empties the storage of this browser (safety 2.5).

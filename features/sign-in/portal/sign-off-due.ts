@@ -2,8 +2,17 @@
 
 const key = 'daybreak.sign-off-due'
 
-export function noteSignOffDue(): void {
-  localStorage.setItem(key, 'yes')
+/** Somebody has left, or nobody was there any more: then what was typed stays for the same person. */
+export type SignOffCause = 'person' | 'time-out'
+
+export function noteSignOffDue(cause: SignOffCause): void {
+  localStorage.setItem(key, cause)
+}
+
+/** Why; undefined when none is due. */
+export function dueSignOff(): SignOffCause | undefined {
+  const cause = localStorage.getItem(key)
+  return cause === null ? undefined : cause === 'time-out' ? 'time-out' : 'person'
 }
 
 export function isSignOffDue(): boolean {
