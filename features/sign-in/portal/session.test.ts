@@ -163,9 +163,19 @@ test('whoever was signed out while the server was out of reach is not signed in 
 test('signing in settles a sign-off that the server never heard', async () => {
   const page = await freshPage()
   await page.endSession()
-  expect(localStorage.getItem('daybreak.sign-off-due')).toBe('yes')
+  expect(localStorage.getItem('daybreak.sign-off-due')).toBe('person')
   expect(page.adoptSession(authentication)).toBe('client')
   expect(localStorage.getItem('daybreak.sign-off-due')).toBeNull()
+})
+
+test('a time-out that the server never heard is still one when the next page tells it', async () => {
+  const page = await freshPage()
+  page.adoptSession(authentication)
+  await page.endIdleSession('/client')
+  expect(localStorage.getItem('daybreak.sign-off-due')).toBe('time-out')
+  const next = await freshPage()
+  await next.startSession()
+  expect(localStorage.getItem('daybreak.sign-off-due')).toBe('time-out')
 })
 
 test('an answer that was under way does not bring back a session that has ended', async () => {
