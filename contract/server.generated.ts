@@ -1083,6 +1083,8 @@ export type Document = {
   /** True for what the firm sent to its clients: it is read, never renamed or replaced. */
   readonly isFromFirm: Scalars['Boolean']['output'];
   readonly name: Scalars['String']['output'];
+  /** Sent back, and nothing else has settled its category since. */
+  readonly needsNewCopy: Scalars['Boolean']['output'];
   /** By this viewer. */
   readonly opened: Scalars['Boolean']['output'];
   /** Which way up a photo is, 1 to 8 as EXIF numbers it; null when it is upright or no photo. */
@@ -2310,6 +2312,7 @@ export type DocumentResolvers<ContextType = GraphContext, ParentType extends Res
   isCopyOfAnswers?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isFromFirm?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  needsNewCopy?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   opened?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   orientation?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

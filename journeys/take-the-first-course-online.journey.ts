@@ -1,8 +1,9 @@
 // Rosa takes the first course online: from the task on her dashboard to the certificate in her hands.
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { atProvider, chooseProvider, eventually, goThroughThePages, goToCourse, goToCourses, heading, lookUp, takeThisCourse } from './test-courses.ts'
+import { atProvider, chooseProvider, eventually, goThroughThePages, goToCourse, goToCourses, heading, lookUp, openCourses, takeThisCourse } from './test-courses.ts'
 import { arriveAt, logIn, person } from './test-people.ts'
+import { caseIdOf } from './test-questionnaire.ts'
 import { checkScreen } from './test-screen.ts'
 import { openStage, phone } from './test-stage.ts'
 
@@ -73,6 +74,36 @@ test('afterwards the task is gone, and the second tab says when it goes on', asy
   await heading(page, 'finished first course').waitFor()
   await checkScreen(page, '512-wait-for-filing')
 })
+
+test('the documents, the firm and the dashboard know that the certificate is here', async () => {
+  const page = await openCourses(stage, phone, 'rosa')
+  await page.goto('/dashboard/documents')
+  await arriveAt(page, 'Submit Requested Documents')
+  const row = page.getByRole('link', { name: 'Certificate of Credit Counseling' })
+  await row.getByText('Your certificate is here').waitFor()
+  await checkScreen(page, '514-documents-know-the-certificate')
+  await row.click()
+  await arriveAt(page, 'Certificate of Credit Counseling')
+  await page.getByText(/^Course finished on .* Valid until /).waitFor()
+  expect(await page.getByRole('button', { name: 'Add Documents' }).getAttribute('aria-disabled')).toBe('true')
+
+  const caseId = await caseIdOf(page)
+  const list = await stage.firm('review', 'list', caseId)
+  expect(list).not.toContain('certificate-credit-counseling')
+  for (const key of openKeys(list)) await stage.firm('review', 'request', caseId, '--category', key, '--as', 'notNeeded')
+  await stage.firm('questionnaire:hide', caseId)
+  await page.goto('/dashboard/case')
+  await page.getByText('You have completed all your tasks.').waitFor()
+  expect(await page.getByRole('link', { name: /^Submit Requested Documents/ }).count()).toBe(0)
+  await checkScreen(page, '515-all-tasks-completed')
+}, 120_000)
+
+/** The keys of the required categories that the firm's list shows as still open. */
+function openKeys(list: string): readonly string[] {
+  const lines = list.split('\n')
+  const head = lines.findIndex((line) => line.startsWith('still open'))
+  return head < 0 ? [] : lines.slice(head + 1).flatMap((line) => /^[a-z][\w.-]+(?=\s)/.exec(line)?.[0] ?? [])
+}
 
 test('without a choice there is nothing to confirm', async () => {
   const page = await stage.openBrowser(phone)

@@ -27,9 +27,9 @@ import { casesResolvers } from '#features/cases/server/cases.resolvers.ts'
 import { alertFirms } from '#features/cases/server/alert-firms.ts'
 import { invitedBeside } from '#features/cases/server/participants.ts'
 import { firmOfActiveCase } from '#features/cases/server/firm-of-case.ts'
-import { providerCertificateExists } from '#features/courses/server/certificate-exists.ts'
 import { coursesDone } from '#features/courses/server/courses-done.ts'
 import { certificateFileRowsAfter, knownCertificateFiles } from '#features/courses/server/certificate-files.ts'
+import { issuedCertificates } from '#features/courses/server/issued-certificates.ts'
 import { coursesResolvers } from '#features/courses/server/courses.resolvers.ts'
 import type { CoursesWorld } from '#features/courses/server/world.ts'
 import { createCategories } from '#features/documents/server/create-categories.ts'
@@ -133,7 +133,7 @@ export async function openWorld({ settings, database, clock, log, masterKey, has
     stopwatch,
     mayStoreAnswer: steadyAllowance(answerBytesPerAccount, stopwatch),
     filesElsewhere: { existing: knownCertificateFiles, after: certificateFileRowsAfter },
-    certificateExists: (caseId, debtor) => providerCertificateExists(database.db, caseId, debtor),
+    issuedCertificates: (caseId, batch) => issuedCertificates({ database }, caseId, batch),
     accountCompleted: async (tx, { accountId, sessionId }) => {
       await sessionOfCompletedAccount(world, tx, sessionId)
       await invitationFulfilled(tx, accountId)

@@ -63,7 +63,7 @@ function wantedDebtor({ debtor }: ReviewValues): { readonly debtor?: 1 | 2 } {
 }
 
 async function list(world: World, { caseId }: WantedCase): Promise<string> {
-  const { documents, open } = await listForReview(world.database.db, caseId)
+  const { documents, open } = await listForReview(world, caseId)
   const papers = documents.map((document) => [
     document.id, document.category?.templateKey ?? '', document.name, document.status + (document.completed === null ? '' : `, completed ${document.completed}`),
     document.flags.join(' '), fileStateOf(document.scanState), `${document.uploadedBy}${document.isFromFirm ? ' (firm)' : ''}`, minuteOf(document.uploaded), String(document.comments),

@@ -23,14 +23,6 @@ type OwnTables = {
   }
 }
 
-/** True when the file of this debtor's certificate is here, and the firm has not made its order history. */
-export async function hasCertificate(db: Db, caseId: string, courseNumber: CourseNumber, debtor: Debtor): Promise<boolean> {
-  const { rows } = await sql`
-    select 1 from course_taker t join course_certificate e on e.item_id = t.item_id and e.debtor = t.debtor
-    where t.case_id = ${caseId} and t.course_number = ${courseNumber} and t.debtor = ${debtor} and t.is_current and e.sealed_key is not null`.execute(db)
-  return rows.length > 0
-}
-
 export interface NewCertificate {
   readonly id: string
   readonly firmId: string

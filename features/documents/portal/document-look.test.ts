@@ -34,6 +34,7 @@ test.each([
   ['two comments', { comments: [{}, {}] }, { isUnread: false, comments: '2 comments' }],
   ['from the firm', { isFromFirm: true }, { place: 'From your attorney' }],
   ['a copy of the answers', { isFromFirm: true, isCopyOfAnswers: true }, { place: 'A copy of what you submitted' }],
-  ['rejected', { status: 'Rejected' }, { alert: 'Your attorney needs a new copy' }],
+  ['rejected', { status: 'Rejected', needsNewCopy: true }, { alert: 'Your attorney needs a new copy' }],
+  ['rejected, and settled since by a certificate', { status: 'Rejected', needsNewCopy: false }, { alert: undefined }],
   ['unusable', { status: 'Rejected', fileState: 'unusable' }, { alert: 'This file may be corrupt. Please send a different one.' }],
 ])('in Review, %s', (_, change, row) => expect(rowInReview({ ...facts, ...change }, 'Income', words)).toMatchObject(row))

@@ -5,6 +5,8 @@ import type { DocumentWords } from './words.ts'
 export interface DocumentFacts {
   readonly name: string
   readonly status: string
+  /** Asked for in the list to review alone. */
+  readonly needsNewCopy?: boolean
   readonly opened: boolean
   readonly isFromFirm: boolean
   readonly isCopyOfAnswers: boolean
@@ -52,12 +54,12 @@ export interface ReviewRow {
 
 /** In Review: the short name, how many comments, and the category it lies in (seeds/001, section 2). */
 export function rowInReview(document: DocumentFacts, category: string | undefined, words: DocumentWords): ReviewRow {
-  const { name, status, opened, fileState, comments } = document
+  const { name, needsNewCopy, opened, fileState, comments } = document
   return {
     shownName: shortName(name),
     isUnread: !opened,
     comments: words.comments(comments.length),
     place: whatCame(document, words) ?? category,
-    alert: fileState === 'unusable' ? words.unusable : status === 'Rejected' ? words.newCopy : undefined,
+    alert: fileState === 'unusable' ? words.unusable : needsNewCopy ? words.newCopy : undefined,
   }
 }

@@ -24,7 +24,7 @@ export type DocumentDashboardQueryVariables = Exact<{
 }>;
 
 
-export type DocumentDashboardQuery = { readonly documentDashboard: { readonly submitList: ReadonlyArray<{ readonly id: string, readonly name: string, readonly description: string, readonly status: string, readonly requirement: string, readonly documentCount: number, readonly subcategoryList: ReadonlyArray<{ readonly id: string, readonly name: string }> }>, readonly reviewList: ReadonlyArray<{ readonly id: string, readonly categoryId: string, readonly name: string, readonly status: string, readonly uploaded: string, readonly opened: boolean, readonly toReview: boolean, readonly uploadedBy: string | null, readonly isFromFirm: boolean, readonly isCopyOfAnswers: boolean, readonly fileState: string, readonly comments: ReadonlyArray<{ readonly id: string }> }> } };
+export type DocumentDashboardQuery = { readonly documentDashboard: { readonly submitList: ReadonlyArray<{ readonly id: string, readonly name: string, readonly description: string, readonly status: string, readonly requirement: string, readonly documentCount: number, readonly subcategoryList: ReadonlyArray<{ readonly id: string, readonly name: string }> }>, readonly reviewList: ReadonlyArray<{ readonly id: string, readonly categoryId: string, readonly name: string, readonly status: string, readonly uploaded: string, readonly opened: boolean, readonly toReview: boolean, readonly needsNewCopy: boolean, readonly uploadedBy: string | null, readonly isFromFirm: boolean, readonly isCopyOfAnswers: boolean, readonly fileState: string, readonly comments: ReadonlyArray<{ readonly id: string }> }> } };
 
 export type ChildFoldersQueryVariables = Exact<{
   caseId: string;
@@ -73,7 +73,7 @@ export type SetDocumentOpenedMutation = { readonly documents: { readonly setOpen
 
 
 export const documentDashboard: Operation<DocumentDashboardQuery, DocumentDashboardQueryVariables> = {
-  id: 'sha256:fc3699fcff1685655473d36986192b078f867249d87b619ccb17d6bae53173fb',
+  id: 'sha256:0b3384e6ad97f8b0d9f4f6f8a838aabf958647229b5fe29fcd9f4b2d1b04ae6e',
   name: 'DocumentDashboard',
   kind: 'query',
 }

@@ -9,6 +9,8 @@ const folder: readonly unknown[] = [{}]
 test.each([
   ['Complete', 'required', 2, leaf, 'All documents accepted', true],
   ['Complete', 'notNeeded', 0, leaf, 'Nothing needed here', true],
+  ['Complete', 'required', 0, leaf, 'Your certificate is here', true],
+  ['Complete', 'optional', 0, leaf, 'Your certificate is here', true],
   ['Unknown', 'optional', 0, leaf, 'Add if you have any', false],
   ['Unknown', 'required', 0, leaf, 'Nothing sent yet', true],
   ['Pending', 'required', 2, leaf, 'Sent, waiting for your attorney', true],

@@ -29,7 +29,12 @@ export function folderLook({ status, requirement, documentCount, subcategoryList
   if (asksNothing && documentCount === 0) {
     return { icon: 'folder', tone: 'plain', line: words.optional, hasBadge: false }
   }
-  if (status === 'Complete') return { icon: 'check-circle-fill', tone: 'ok', line: documentCount === 0 ? words.completeEmpty : words.complete, hasBadge: true }
+  if (status === 'Complete') {
+    // A category that asks for something and holds nothing is complete only by a provider's certificate.
+    const isIssued = subcategoryList.length === 0 && requirement !== 'notNeeded'
+    const empty = isIssued ? words.certificateIssued : words.completeEmpty
+    return { icon: 'check-circle-fill', tone: 'ok', line: documentCount === 0 ? empty : words.complete, hasBadge: true }
+  }
   if (status === 'Pending') return { icon: 'hourglass-medium-fill', tone: 'yours', line: words.pending, hasBadge: true }
   if (status === 'Rejected') return { icon: 'x-circle-fill', tone: 'bad', line: words.rejected, hasBadge: true }
   return { icon: 'minus-circle', tone: 'plain', line: documentCount === 0 ? words.needed : words.neededPartly(documentCount), hasBadge: true }

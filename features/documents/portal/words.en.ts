@@ -22,6 +22,7 @@ export const submitWords = {
 export const folderWords = {
   complete: 'All documents accepted',
   completeEmpty: 'Nothing needed here',
+  certificateIssued: 'Your certificate is here',
   pending: 'Sent, waiting for your attorney',
   rejected: 'A document needs a new copy',
   needed: 'Nothing sent yet',

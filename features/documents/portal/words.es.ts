@@ -23,6 +23,7 @@ export const submitWordsEs: Wording<typeof submitWords> = {
 export const folderWordsEs: Wording<typeof folderWords> = {
   complete: 'Todo fue aceptado',
   completeEmpty: 'Aquí no se necesita nada',
+  certificateIssued: 'Su certificado ya está aquí',
   pending: 'Enviado; falta que su abogado lo revise',
   rejected: 'Un documento necesita una copia nueva',
   needed: 'Nada enviado todavía',

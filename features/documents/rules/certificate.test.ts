@@ -1,6 +1,6 @@
 // What the documents in a category tell of a course's certificate.
 import { expect, test } from 'vitest'
-import { categoryOfCourse, certificateExpiry, certificateFacts, courseOfCategory, type CertificateDocument } from './certificate.ts'
+import { categoryOfCourse, certificateExpiry, certificateFacts, courseOfCategory, findIssued, type CertificateDocument } from './certificate.ts'
 
 const document = (more: Partial<CertificateDocument> = {}): CertificateDocument => ({ status: 'Accepted', isFromFirm: false, completed: '2026-01-02', ...more })
 
@@ -11,18 +11,26 @@ test('the first course is valid for 180 calendar days, the second without an end
 })
 
 test('an accepted document is the certificate, with its day', () => {
-  expect(certificateFacts(1, [document()], false)).toEqual({ courseType: 1, exists: true, completed: '2026-01-02', expires: '2026-07-01' })
-  expect(certificateFacts(2, [document({ status: 'Approved' })], false)).toEqual({ courseType: 2, exists: true, completed: '2026-01-02', expires: null })
-  expect(certificateFacts(1, [document({ completed: null })], false)).toEqual({ courseType: 1, exists: true, completed: null, expires: null })
-  expect(certificateFacts(1, [document(), document({ completed: '2026-03-01' }), document({ completed: null })], false)).toMatchObject({ completed: '2026-03-01' })
+  expect(certificateFacts(1, [document()], undefined)).toEqual({ courseType: 1, exists: true, completed: '2026-01-02', expires: '2026-07-01' })
+  expect(certificateFacts(2, [document({ status: 'Approved' })], undefined)).toEqual({ courseType: 2, exists: true, completed: '2026-01-02', expires: null })
+  expect(certificateFacts(1, [document({ completed: null })], undefined)).toEqual({ courseType: 1, exists: true, completed: null, expires: null })
+  expect(certificateFacts(1, [document(), document({ completed: '2026-03-01' }), document({ completed: null })], undefined)).toMatchObject({ completed: '2026-03-01' })
 })
 
 test.each<Partial<CertificateDocument>>([{ status: 'Pending' }, { status: 'Rejected' }, { status: 'Replaced' }, { isFromFirm: true }])('%j is no certificate', (more) => {
-  expect(certificateFacts(1, [document(more)], false)).toEqual({ courseType: 1, exists: false, completed: null, expires: null })
+  expect(certificateFacts(1, [document(more)], undefined)).toEqual({ courseType: 1, exists: false, completed: null, expires: null })
 })
 
-test('a certificate may be known otherwise', () => {
-  expect(certificateFacts(1, [], true)).toEqual({ courseType: 1, exists: true, completed: null, expires: null })
+test('a certificate of the provider counts with its completion day, and the latest day counts', () => {
+  const issued = { courseType: 1, debtor: 1, completedOn: '2026-02-01' } as const
+  expect(certificateFacts(1, [], issued)).toEqual({ courseType: 1, exists: true, completed: '2026-02-01', expires: '2026-07-31' })
+  expect(certificateFacts(1, [document({ status: 'Rejected' })], issued)).toMatchObject({ exists: true, completed: '2026-02-01' })
+  expect(certificateFacts(1, [document({ completed: '2026-03-01' })], issued)).toMatchObject({ completed: '2026-03-01' })
+})
+
+test('a certificate is found by course and debtor', () => {
+  const issued = [{ courseType: 1, debtor: 2, completedOn: '2026-02-01' }] as const
+  expect([findIssued(issued, 1, 2), findIssued(issued, 1, 1), findIssued(issued, 2, 2)]).toEqual([issued[0], undefined, undefined])
 })
 
 test('each course has its category', () => {

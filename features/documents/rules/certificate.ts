@@ -23,6 +23,22 @@ export function certificateExpiry(courseType: 1 | 2, completed: string): string 
   return courseType === 1 ? calendarDayAfter(completed, validDays) : null
 }
 
+/** A certificate that a course provider issued and whose file is stored here. */
+export interface IssuedCertificate {
+  readonly courseType: 1 | 2
+  readonly debtor: 1 | 2
+  /** Calendar day, `YYYY-MM-DD`. */
+  readonly completedOn: string
+}
+
+export function findIssued(
+  issued: readonly IssuedCertificate[],
+  courseType: 1 | 2,
+  debtor: 1 | 2,
+): IssuedCertificate | undefined {
+  return issued.find((certificate) => certificate.courseType === courseType && certificate.debtor === debtor)
+}
+
 export interface CertificateDocument {
   readonly status: DocumentStatus
   readonly isFromFirm: boolean
@@ -30,9 +46,22 @@ export interface CertificateDocument {
   readonly completed: string | null
 }
 
-/** `documents` are those of one debtor's category; the latest day counts where several were accepted. */
-export function certificateFacts(courseType: 1 | 2, documents: readonly CertificateDocument[], existsOtherwise: boolean): CertificateFacts {
+/**
+ * `documents` are those of one debtor's category; `issued` is the provider's certificate of the same
+ * course and debtor. The latest completion day counts.
+ */
+export function certificateFacts(
+  courseType: 1 | 2,
+  documents: readonly CertificateDocument[],
+  issued: IssuedCertificate | undefined,
+): CertificateFacts {
   const accepted = documents.filter((document) => isCertificate(document) && !document.isFromFirm)
-  const completed = accepted.flatMap(({ completed: day }) => (day === null ? [] : [day])).toSorted().at(-1) ?? null
-  return { courseType, exists: existsOtherwise || accepted.length > 0, completed, expires: completed === null ? null : certificateExpiry(courseType, completed) }
+  const days = [...accepted.map(({ completed }) => completed), issued?.completedOn ?? null]
+  const completed = days.filter((day) => day !== null).toSorted().at(-1) ?? null
+  return {
+    courseType,
+    exists: issued !== undefined || accepted.length > 0,
+    completed,
+    expires: completed === null ? null : certificateExpiry(courseType, completed),
+  }
 }

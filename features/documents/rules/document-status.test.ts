@@ -1,6 +1,20 @@
 // Holds the statuses of leaves, folders and tasks to the settled readings.
 import { describe, expect, test } from 'vitest'
-import { countsForFolder, folderStatus, isSentAndWaiting, isToReview, leafStatus, mayAddCertificate, mayRename, mayReplace, showsSubmitTask, type DocumentStatus, type FolderStatus } from './document-status.ts'
+import {
+  certificateCategoryStatus,
+  countsForFolder,
+  folderStatus,
+  isSentAndWaiting,
+  isToReview,
+  leafStatus,
+  mayAddCertificate,
+  mayRename,
+  mayReplace,
+  needsNewCopy,
+  showsSubmitTask,
+  type DocumentStatus,
+  type FolderStatus,
+} from './document-status.ts'
 
 test.each<[DocumentStatus[], boolean, FolderStatus]>([
   [[], true, 'Unknown'],
@@ -47,11 +61,31 @@ test.each<[DocumentStatus[], boolean, boolean]>([
   [[], false, true], [[], true, false], [['Pending'], false, false], [['Accepted'], false, false], [['Rejected'], false, true], [['Replaced', 'Rejected'], false, true],
 ])('a certificate may be added to %j (exists %s): %s', (statuses, exists, expected) => expect(mayAddCertificate(statuses, exists)).toBe(expected))
 
-test('a rejected document asks to be looked at until it is replaced, a comment until it is read', () => {
-  expect(isToReview({ status: 'Rejected', opened: true, hasNews: true })).toBe(true)
-  expect(isToReview({ status: 'Pending', opened: false, hasNews: true })).toBe(true)
-  expect(isToReview({ status: 'Pending', opened: true, hasNews: true })).toBe(false)
-  expect(isToReview({ status: 'Pending', opened: false, hasNews: false })).toBe(false)
+test.each<[DocumentStatus[], boolean, boolean, FolderStatus]>([
+  [[], false, true, 'Unknown'],
+  [[], false, false, 'Complete'],
+  [[], true, true, 'Complete'],
+  [['Rejected'], true, true, 'Complete'],
+  [['Pending'], true, true, 'Complete'],
+  [['Accepted', 'Rejected', 'Pending'], false, true, 'Complete'],
+  [['Rejected', 'Pending'], false, true, 'Pending'],
+  [['Rejected', 'Review'], false, true, 'Pending'],
+  [['Rejected'], false, true, 'Rejected'],
+  [['Replaced'], false, true, 'Unknown'],
+])('a certificate category with %j, issued %s, needed %s, is %s', (statuses, isIssued, isNeeded, expected) =>
+  expect(certificateCategoryStatus(statuses, isIssued, isNeeded)).toBe(expected))
+
+test('a rejected document needs a new copy until its category is settled', () => {
+  expect(needsNewCopy({ status: 'Rejected' }, 'Rejected')).toBe(true)
+  expect(needsNewCopy({ status: 'Rejected' }, 'Complete')).toBe(false)
+  expect(needsNewCopy({ status: 'Pending' }, 'Rejected')).toBe(false)
+})
+
+test('a document asks to be looked at while it needs a new copy, and otherwise until its news is read', () => {
+  expect(isToReview({ needsNewCopy: true, opened: true, hasNews: true })).toBe(true)
+  expect(isToReview({ needsNewCopy: false, opened: false, hasNews: true })).toBe(true)
+  expect(isToReview({ needsNewCopy: false, opened: true, hasNews: true })).toBe(false)
+  expect(isToReview({ needsNewCopy: false, opened: false, hasNews: false })).toBe(false)
 })
 
 test.each<[DocumentStatus, boolean, boolean]>([

@@ -26,6 +26,21 @@ export function leafStatus(statuses: readonly DocumentStatus[], isNeeded: boolea
   return 'Unknown'
 }
 
+/**
+ * The status of a category that takes the certificate of a course. The certificate settles it, whether
+ * the provider issued it or the firm accepted a copy here. Without one, a copy that waits outranks one
+ * that was sent back, because nothing can be added while it waits.
+ */
+export function certificateCategoryStatus(
+  statuses: readonly DocumentStatus[],
+  isIssued: boolean,
+  isNeeded: boolean,
+): FolderStatus {
+  if (isIssued || statuses.some((status) => isCertificate({ status }))) return 'Complete'
+  if (statuses.includes('Pending') || statuses.includes('Review')) return 'Pending'
+  return leafStatus(statuses, isNeeded)
+}
+
 /** Worst first. */
 const severity: readonly FolderStatus[] = ['Rejected', 'Unknown', 'Pending', 'Complete']
 
@@ -90,7 +105,18 @@ export function isCertificate(document: { readonly status: DocumentStatus }): bo
   return document.status === 'Accepted' || document.status === 'Approved'
 }
 
-/** True when a document asks to be looked at: rejected, or something of it is unread (decisions 5.2). */
-export function isToReview(document: { readonly status: DocumentStatus; readonly opened: boolean; readonly hasNews: boolean }): boolean {
-  return document.status === 'Rejected' || (document.hasNews && !document.opened)
+/** True while a document that was sent back has to be replaced. An existing certificate settles its category without that. */
+export function needsNewCopy(document: { readonly status: DocumentStatus }, categoryStatus: FolderStatus | undefined): boolean {
+  return document.status === 'Rejected' && categoryStatus === 'Rejected'
+}
+
+export interface ReviewFacts {
+  readonly needsNewCopy: boolean
+  readonly opened: boolean
+  readonly hasNews: boolean
+}
+
+/** True when a document asks to be looked at: it needs a new copy, or something about it is unread (decisions 5.2). */
+export function isToReview(document: ReviewFacts): boolean {
+  return document.needsNewCopy || (document.hasNews && !document.opened)
 }

@@ -1,6 +1,15 @@
 // The tree of requested documents as one debtor sees it: folders, leaves and how far each is.
 import { isFirmsOwn } from './category-kind.ts'
-import { clientStatuses, countsForFolder, folderStatus, leafStatus, type DocumentStatus } from './document-status.ts'
+import { courseOfCategory, findIssued, type IssuedCertificate } from './certificate.ts'
+import {
+  certificateCategoryStatus,
+  clientStatuses,
+  countsForFolder,
+  folderStatus,
+  leafStatus,
+  type DocumentStatus,
+  type FolderStatus,
+} from './document-status.ts'
 import { groupedBy } from '#kit/lists.ts'
 import type { FolderRecord, Requirement } from './records.ts'
 
@@ -28,11 +37,36 @@ export function maySee(debtor: 1 | 2, category: { readonly debtor: 1 | 2 | null 
   return category.debtor === null || category.debtor === debtor
 }
 
+export interface TreeInput {
+  /** In their order. */
+  readonly categories: readonly TreeCategory[]
+  readonly documents: readonly TreeDocument[]
+  readonly issued: readonly IssuedCertificate[]
+}
+
 /**
- * Builds the tree of the given debtor. Categories come in their order; replaced documents count for nothing, unknown ones are not counted
+ * The status of a category that holds documents, the same for every reader (decisions 5.1). `documents`
+ * are those in it; a shared category is read as that of `debtor`.
+ */
+export function categoryStatus(
+  category: Pick<TreeCategory, 'templateKey' | 'requirement' | 'debtor'>,
+  documents: readonly TreeDocument[],
+  issued: readonly IssuedCertificate[],
+  debtor: 1 | 2,
+): FolderStatus {
+  const statuses = clientStatuses(documents)
+  const isNeeded = isAsked(category, documents)
+  const course = courseOfCategory(category.templateKey)
+  if (course === undefined) return leafStatus(statuses, isNeeded)
+  const certificate = findIssued(issued, course, category.debtor ?? debtor)
+  return certificateCategoryStatus(statuses, certificate !== undefined, isNeeded)
+}
+
+/**
+ * Builds the tree of the given debtor. Replaced documents count for nothing, unknown ones are not counted
  * (decisions 5.1).
  */
-export function documentTree(categories: readonly TreeCategory[], documents: readonly TreeDocument[], debtor: 1 | 2): readonly FolderRecord[] {
+export function documentTree({ categories, documents, issued }: TreeInput, debtor: 1 | 2): readonly FolderRecord[] {
   const visible = categories.filter((category) => maySee(debtor, category))
   const inLeaf = groupedBy(documents.filter(({ status }) => status !== 'Replaced'), ({ categoryId }) => categoryId)
   const below = groupedBy(visible, ({ parentId }) => parentId)
@@ -43,7 +77,7 @@ export function documentTree(categories: readonly TreeCategory[], documents: rea
     const documentCount = own.filter(({ status }) => status !== 'Unknown').length + subcategoryList.reduce((sum, child) => sum + child.documentCount, 0)
     const status = parents.has(category.id)
       ? folderStatus(subcategoryList.map((child) => ({ status: child.status, counts: counts(child) })))
-      : leafStatus(clientStatuses(own), isAsked(category, own))
+      : categoryStatus(category, own, issued, debtor)
     const { id, parentId, templateKey, name, description, period, why, help, requirement } = category
     return { id, parentId, templateKey, name, description, period, why, help, requirement, status, documentCount, subcategoryList }
   }
@@ -51,7 +85,7 @@ export function documentTree(categories: readonly TreeCategory[], documents: rea
 }
 
 /** What the firm sent hands nothing in; where nothing is required it leaves nothing to be sent either. */
-function isAsked({ requirement }: TreeCategory, documents: readonly TreeDocument[]): boolean {
+function isAsked({ requirement }: Pick<TreeCategory, 'requirement'>, documents: readonly TreeDocument[]): boolean {
   return requirement === 'required' || (requirement === 'optional' && !documents.some(({ isFromFirm }) => isFromFirm))
 }
 
@@ -73,6 +107,11 @@ export function isOnTheWay(folder: FolderRecord): boolean {
 /** All leaves of a tree. */
 export function leavesOf(folders: readonly FolderRecord[]): readonly FolderRecord[] {
   return folders.flatMap((folder) => (folder.subcategoryList.length > 0 ? leavesOf(folder.subcategoryList) : [folder]))
+}
+
+/** The status of each category by its id, folders included. */
+export function statusesOf(folders: readonly FolderRecord[]): ReadonlyMap<string, FolderStatus> {
+  return new Map(folders.flatMap((folder) => [[folder.id, folder.status] as const, ...statusesOf(folder.subcategoryList)]))
 }
 
 /** A folder anywhere in a tree. */

@@ -19,6 +19,7 @@ export interface DocumentRecord {
   readonly size: number
   readonly opened: boolean
   readonly toReview: boolean
+  readonly needsNewCopy: boolean
   /** First name of whoever else handed it in; null when it was this viewer, or the firm. */
   readonly uploadedBy: string | null
   readonly isFromFirm: boolean

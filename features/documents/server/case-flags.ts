@@ -4,9 +4,10 @@ import type { CaseRecord } from '#features/cases/rules/records.ts'
 import { batched } from '#kit/batch.ts'
 import { groupedBy } from '#kit/lists.ts'
 import { accountIdOf } from '#kit/viewer.ts'
-import { isSentAndWaiting, isToReview, needsClient, showsSubmitTask } from '../rules/document-status.ts'
-import { documentTree, isOnTheWay, leavesOf, maySee } from '../rules/document-tree.ts'
-import { wordlessCategoriesOfCases, type CategoryRecord } from './categories.store.ts'
+import { isSentAndWaiting, isToReview, needsClient, needsNewCopy, showsSubmitTask } from '../rules/document-status.ts'
+import type { IssuedCertificate } from '../rules/certificate.ts'
+import { documentTree, isOnTheWay, leavesOf, statusesOf, type TreeInput } from '../rules/document-tree.ts'
+import { wordlessCategoriesOfCases } from './categories.store.ts'
 import { documentsOfCases, type DocumentRow } from './documents.store.ts'
 import type { DocumentsWorld } from './world.ts'
 
@@ -20,30 +21,42 @@ export interface CaseFlags {
   readonly toReview: number
 }
 
+type LoadFlags = (issued: readonly IssuedCertificate[], debtor: 1 | 2) => CaseFlags
+
 /** The record has come through the viewer's own case list, so it is theirs to see. */
-export function caseFlags(world: DocumentsWorld, legalCase: Pick<CaseRecord, 'id' | 'debtor'>, { batch, viewer }: GraphContext): Promise<CaseFlags> {
-  const load = batched<string, (debtor: 1 | 2) => CaseFlags>(batch, 'documents.case-flags', async (caseIds) => {
+export async function caseFlags(world: DocumentsWorld, legalCase: Pick<CaseRecord, 'id' | 'debtor'>, { batch, viewer }: GraphContext): Promise<CaseFlags> {
+  const load = batched<string, LoadFlags>(batch, 'documents.case-flags', async (caseIds) => {
     const [categories, documents] = await Promise.all([
       wordlessCategoriesOfCases(world.database.db, caseIds), documentsOfCases(world.database.db, caseIds, accountIdOf(viewer) ?? ''),
     ])
     const byCase = groupedBy(categories, ({ caseId }) => caseId)
     const documentsByCase = groupedBy(documents, ({ caseId }) => caseId)
-    return (caseId) => (debtor) => flagsOf(byCase.get(caseId) ?? [], documentsByCase.get(caseId) ?? [], debtor)
+    return (caseId) => (issued, debtor) =>
+      flagsOf({ categories: byCase.get(caseId) ?? [], documents: documentsByCase.get(caseId) ?? [], issued }, debtor)
   })
-  return load(legalCase.id).then((ofDebtor) => ofDebtor(legalCase.debtor))
+  const [flags, issued] = await Promise.all([load(legalCase.id), world.issuedCertificates(legalCase.id, batch)])
+  return flags(issued, legalCase.debtor)
 }
 
-function flagsOf(categories: readonly CategoryRecord[], documents: readonly DocumentRow[], debtor: 1 | 2): CaseFlags {
-  const folders = documentTree(categories, documents, debtor)
-  const seen = new Set(categories.filter((category) => maySee(debtor, category)).map(({ id }) => id))
+interface FlagsInput extends TreeInput {
+  readonly documents: readonly DocumentRow[]
+}
+
+function flagsOf(input: FlagsInput, debtor: 1 | 2): CaseFlags {
+  const folders = documentTree(input, debtor)
+  const statuses = statusesOf(folders)
   const leaves = leavesOf(folders)
   const counting = folders.filter(isOnTheWay)
+  const asksForReview = (document: DocumentRow) => {
+    if (!statuses.has(document.categoryId) || document.status === 'Replaced') return false
+    return isToReview({ ...document, needsNewCopy: needsNewCopy(document, statuses.get(document.categoryId)) })
+  }
   return {
     showSubmit: showsSubmitTask(leaves),
     sentAndWaiting: isSentAndWaiting(leaves),
     foldersOpen: counting.filter(({ status }) => needsClient(status)).length,
     foldersWaiting: counting.filter(({ status }) => status === 'Pending').length,
     foldersTotal: counting.length,
-    toReview: documents.filter((document) => seen.has(document.categoryId) && document.status !== 'Replaced' && isToReview(document)).length,
+    toReview: input.documents.filter(asksForReview).length,
   }
 }

@@ -50,19 +50,6 @@ test('the first course is told with its last valid day, the second with the day 
   expect([await exists(marcus), await exists(elena)]).toEqual([{ caseId, creditCounselingCertificateExists: true }, { caseId, creditCounselingCertificateExists: false }])
 })
 
-test('a certificate that is known otherwise exists, for the first course alone', async () => {
-  const { certificateExists: usual } = house.world
-  Object.assign(house.world, { certificateExists: (id: string, debtor: number) => Promise.resolve(id === caseId && debtor === 2) })
-  try {
-    expect(await factsOf(elena, places.hers)).toEqual({ mayAdd: false, certificate: { courseType: 1, exists: true, completed: null, expires: null } })
-    const second = { caseId, categoryId: await categoryOf(house, caseId, 'certificate-debtor-education', 2) }
-    expect(await factsOf(elena, second)).toMatchObject({ mayAdd: true, certificate: { courseType: 2, exists: false } })
-    expect(await exists(elena)).toEqual({ caseId, creditCounselingCertificateExists: true })
-  } finally {
-    Object.assign(house.world, { certificateExists: usual })
-  }
-})
-
 const manual = `query ($caseId: ID!, $courseType: Int!) { manualUploadCertificateData(caseId: $caseId, courseType: $courseType) {
   generalDocument { id name description status subcategoryList { id } } certificateDocument { id name description status subcategoryList { id } } } }`
 const dataOf = async (browser: Browser, courseType: number, of = caseId) => browser.graph(manual, { caseId: of, courseType })

@@ -37,7 +37,7 @@ export async function categoriesWithDocuments(tx: Tx, caseId: string): Promise<R
   return new Set(rows.map(({ id }) => id))
 }
 
-export interface DocumentRow extends Omit<DocumentRecord, 'toReview' | 'fileState'> {
+export interface DocumentRow extends Omit<DocumentRecord, 'toReview' | 'needsNewCopy' | 'fileState'> {
   readonly scanState: ScanState
   /** A decision or a comment of the firm's, or its own document. */
   readonly hasNews: boolean

@@ -4,6 +4,7 @@ import { problemsOf } from '#kit/problem.ts'
 import type { ClientViewer } from '#kit/viewer.ts'
 import type { Tx } from '#ports/database.ts'
 import { creditCounselingKey } from '../rules/category-kind.ts'
+import { findIssued } from '../rules/certificate.ts'
 import { certificateClosing, clientStatuses } from '../rules/document-status.ts'
 import { documentsProblems } from '../rules/problems.ts'
 import { nextFileFinding, storageFinding } from '../rules/upload-limits.ts'
@@ -72,6 +73,7 @@ async function checkBatch(tx: Tx, viewer: ClientViewer, { batch }: Admission, by
 async function checkCertificate(world: DocumentsWorld, tx: Tx, viewer: ClientViewer, opened: OpenedCase, categoryId: string): Promise<void> {
   await lockCategory(tx, categoryId)
   const documents = (await documentsOfCases(tx, [opened.id], viewer.accountId)).filter((document) => document.categoryId === categoryId)
-  const closing = certificateClosing(clientStatuses(documents), await world.certificateExists(opened.id, opened.debtor))
+  const issued = findIssued(await world.issuedCertificates(opened.id, new Map()), 1, opened.debtor)
+  const closing = certificateClosing(clientStatuses(documents), issued !== undefined)
   if (closing) throw problem(closing)
 }

@@ -1,9 +1,10 @@
 // What a firm sees of a case's documents: everything that lies in it, and what is still missing.
-import type { Db } from '#ports/database.ts'
+import { groupedBy } from '#kit/lists.ts'
 import { isLeaf } from '../rules/category-place.ts'
-import { clientStatuses, leafStatus } from '../rules/document-status.ts'
+import { categoryStatus } from '../rules/document-tree.ts'
 import { categoriesOfCases, type CategoryRecord } from './categories.store.ts'
 import { documentsOfCaseForFirm, type DocumentToReview } from './review.store.ts'
+import type { DocumentsWorld } from './world.ts'
 
 export interface CaseForReview {
   /** Oldest first. */
@@ -12,10 +13,18 @@ export interface CaseForReview {
   readonly open: readonly CategoryRecord[]
 }
 
-export async function listForReview(db: Db, caseId: string): Promise<CaseForReview> {
-  const [categories, documents] = await Promise.all([categoriesOfCases(db, [caseId]), documentsOfCaseForFirm(db, caseId)])
-  const isOpen = ({ id, requirement }: CategoryRecord) =>
-    requirement === 'required' && isLeaf(categories, id) && leafStatus(clientStatuses(documents.filter(({ categoryId }) => categoryId === id)), true) !== 'Complete'
+export async function listForReview(world: DocumentsWorld, caseId: string): Promise<CaseForReview> {
+  const { db } = world.database
+  const [categories, documents, issued] = await Promise.all([
+    categoriesOfCases(db, [caseId]),
+    documentsOfCaseForFirm(db, caseId),
+    world.issuedCertificates(caseId, new Map()),
+  ])
+  const inCategory = groupedBy(documents, ({ categoryId }) => categoryId)
+  const isOpen = (category: CategoryRecord) => {
+    if (category.requirement !== 'required' || !isLeaf(categories, category.id)) return false
+    return categoryStatus(category, inCategory.get(category.id) ?? [], issued, category.debtor ?? 1) !== 'Complete'
+  }
   return {
     documents: documents.map((document) => ({ ...document, category: categories.find(({ id }) => id === document.categoryId) })),
     open: categories.filter(isOpen),

@@ -6,8 +6,9 @@ import { problemsOf } from '#kit/problem.ts'
 import type { ClientViewer } from '#kit/viewer.ts'
 import type { Db } from '#ports/database.ts'
 import { categoryIn } from '../rules/category-words.ts'
-import { isDocumentStatus, isToReview } from '../rules/document-status.ts'
-import { documentTree, folderById, maySee, submitListOf } from '../rules/document-tree.ts'
+import type { IssuedCertificate } from '../rules/certificate.ts'
+import { isDocumentStatus, isToReview, needsNewCopy, type FolderStatus } from '../rules/document-status.ts'
+import { documentTree, folderById, maySee, statusesOf, submitListOf } from '../rules/document-tree.ts'
 import { fileStateOf } from '../rules/file-state.ts'
 import { documentsProblems } from '../rules/problems.ts'
 import type { DocumentRecord, FolderRecord } from '../rules/records.ts'
@@ -21,6 +22,7 @@ export interface CaseDocuments {
   readonly opened: OpenedCase
   readonly categories: readonly CategoryRecord[]
   readonly documents: readonly DocumentRow[]
+  readonly issued: readonly IssuedCertificate[]
   readonly tree: readonly FolderRecord[]
 }
 
@@ -28,17 +30,30 @@ export interface CaseDocuments {
 export async function readCaseDocuments(world: DocumentsWorld, viewer: ClientViewer, caseId: string): Promise<CaseDocuments> {
   const { db } = world.database
   const opened = await openCase(db, viewer, caseId)
-  const [stored, allDocuments] = await Promise.all([categoriesOfCases(db, [opened.id]), documentsOfCases(db, [opened.id], viewer.accountId)])
+  const [stored, allDocuments, issued] = await Promise.all([
+    categoriesOfCases(db, [opened.id]),
+    documentsOfCases(db, [opened.id], viewer.accountId),
+    world.issuedCertificates(opened.id, new Map()),
+  ])
   const allCategories = stored.map((category) => categoryIn(viewer.source.language, category))
   const categories = allCategories.filter((category) => maySee(opened.debtor, category))
   const seen = new Set(categories.map(({ id }) => id))
   const documents = allDocuments.filter(({ categoryId }) => seen.has(categoryId))
-  return { opened, categories: allCategories, documents, tree: documentTree(allCategories, documents, opened.debtor) }
+  const tree = documentTree({ categories: allCategories, documents, issued }, opened.debtor)
+  return { opened, categories: allCategories, documents, issued, tree }
 }
 
-export function documentRecord(row: DocumentRow): DocumentRecord {
+/** Returns a document as its reader sees it. `categoryStatus` decides whether a new copy is needed. */
+export function documentRecord(row: DocumentRow, categoryStatus: FolderStatus | undefined): DocumentRecord {
   const { hasNews, newsAt: _, completed: __, scanState, orientation, ...document } = row
-  return { ...document, toReview: isToReview({ ...document, hasNews }), fileState: fileStateOf(scanState), orientation: orientation === 1 ? null : orientation }
+  const isWanted = needsNewCopy(row, categoryStatus)
+  return {
+    ...document,
+    needsNewCopy: isWanted,
+    toReview: isToReview({ ...document, needsNewCopy: isWanted, hasNews }),
+    fileState: fileStateOf(scanState),
+    orientation: orientation === 1 ? null : orientation,
+  }
 }
 
 /** Replaced documents are hidden from lists (seeds/001, section 4). */
@@ -47,7 +62,12 @@ export const isListed = ({ status }: DocumentRow) => status !== 'Replaced'
 export async function readDashboard(world: DocumentsWorld, viewer: ClientViewer, caseId: string) {
   const { tree, documents } = await readCaseDocuments(world, viewer, caseId)
   const reviewed = byNews(documents.filter((document) => document.hasNews && isListed(document)))
-  return { submitList: submitListOf(tree), reviewList: reviewed.map(documentRecord) }
+  return { submitList: submitListOf(tree), reviewList: recordsOf(reviewed, tree) }
+}
+
+function recordsOf(documents: readonly DocumentRow[], tree: readonly FolderRecord[]): readonly DocumentRecord[] {
+  const statuses = statusesOf(tree)
+  return documents.map((document) => documentRecord(document, statuses.get(document.categoryId)))
 }
 
 /** What the firm did last comes first. */
@@ -58,8 +78,8 @@ function byNews(documents: readonly DocumentRow[]): readonly DocumentRow[] {
 
 /** What of the review list asks to be looked at. */
 export async function readToReview(world: DocumentsWorld, viewer: ClientViewer, caseId: string): Promise<readonly DocumentRecord[]> {
-  const { documents } = await readCaseDocuments(world, viewer, caseId)
-  return byNews(documents.filter(isListed)).map(documentRecord).filter(({ toReview }) => toReview)
+  const { documents, tree } = await readCaseDocuments(world, viewer, caseId)
+  return recordsOf(byNews(documents.filter(isListed)), tree).filter(({ toReview }) => toReview)
 }
 
 export async function readFolder(world: DocumentsWorld, viewer: ClientViewer, caseId: string, categoryId: string): Promise<FolderRecord> {
@@ -71,9 +91,10 @@ export async function readFolder(world: DocumentsWorld, viewer: ClientViewer, ca
 
 /** Without a status all that lists show; replaced documents are found by theirs alone. */
 export async function readByStatus(world: DocumentsWorld, viewer: ClientViewer, caseId: string, status?: string | null): Promise<readonly DocumentRecord[]> {
-  const { documents } = await readCaseDocuments(world, viewer, caseId)
+  const { documents, tree } = await readCaseDocuments(world, viewer, caseId)
   if (status != null && !isDocumentStatus(status)) return []
-  return documents.filter((document) => (status == null ? isListed(document) : document.status === status)).map(documentRecord)
+  const wanted = documents.filter((document) => (status == null ? isListed(document) : document.status === status))
+  return recordsOf(wanted, tree)
 }
 
 /** One document with its place, when the viewer may see it; foreign, absent and malformed ids answer alike. */
@@ -92,5 +113,7 @@ export async function readDocument(world: DocumentsWorld, viewer: ClientViewer, 
   const document = await openDocument(db, viewer, documentId)
   const row = await documentAs(db, document.id, viewer.accountId)
   if (!row) throw problem('documents.not-found')
-  return documentRecord(row)
+  if (row.status !== 'Rejected') return documentRecord(row, undefined)
+  const { tree } = await readCaseDocuments(world, viewer, document.caseId)
+  return documentRecord(row, folderById(tree, row.categoryId)?.status)
 }

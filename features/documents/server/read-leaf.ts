@@ -15,11 +15,12 @@ import type { DocumentsWorld } from './world.ts'
 const problem = problemsOf(documentsProblems)
 
 export async function readLeaf(world: DocumentsWorld, viewer: ClientViewer, caseId: string, categoryId: string): Promise<LeafCategoryRecord> {
-  const { opened, categories, documents, tree } = await readCaseDocuments(world, viewer, caseId)
+  const caseDocuments = await readCaseDocuments(world, viewer, caseId)
+  const { categories, documents, tree } = caseDocuments
   const leaf = folderById(tree, categoryId)
   if (!leaf || leaf.subcategoryList.length > 0) throw problem('documents.category-not-found')
   const own = documents.filter((document) => document.categoryId === leaf.id)
-  const certificate = await certificateOf(world, opened, leaf.templateKey, own)
+  const certificate = certificateOf(caseDocuments, leaf.templateKey, own)
   const asked = categories.find(({ id }) => id === leaf.id)
   const requirementBy = asked?.requirementBy ?? 'template'
   const isOpen = leaf.templateKey !== creditCounselingKey || mayAddCertificate(clientStatuses(own), certificate?.exists ?? false)
@@ -30,7 +31,7 @@ export async function readLeaf(world: DocumentsWorld, viewer: ClientViewer, case
     because: leaf.requirement === 'notNeeded' ? [] : becauseIn(viewer.source.language, asked?.because ?? []),
     parentName: categories.find(({ id }) => id === leaf.parentId)?.name ?? null,
     mayAdd: isOpen && !isFirmsOwn(leaf.templateKey),
-    documentList: own.filter(isListed).map(documentRecord),
+    documentList: own.filter(isListed).map((document) => documentRecord(document, leaf.status)),
     certificate,
   }
 }

@@ -113,5 +113,5 @@ async function keep(world: DocumentsWorld, viewer: ClientViewer, request: Upload
 function recordOf(document: StoredDocument): DocumentRecord {
   const { id, caseId, categoryId, name, status, uploaded, bytes, scanState, orientation, isFromFirm } = document
   const nothingYet = { isCopyOfAnswers: false, uploadedBy: null, opened: false, hasNews: false, newsAt: null, completed: null }
-  return documentRecord({ id, caseId, categoryId, name, status, uploaded, size: bytes, scanState, orientation, isFromFirm, ...nothingYet })
+  return documentRecord({ id, caseId, categoryId, name, status, uploaded, size: bytes, scanState, orientation, isFromFirm, ...nothingYet }, undefined)
 }

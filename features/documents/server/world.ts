@@ -1,4 +1,5 @@
 // The ports that documents use, and the question that leads upward.
+import type { GraphContext } from '#contract/graph-context.ts'
 import type { CasesWorld } from '#features/cases/server/world.ts'
 import type { NotifyWorld } from '#features/notifications/server/world.ts'
 import type { Audit } from '#ports/audit.ts'
@@ -9,6 +10,7 @@ import type { Limits } from '#ports/limits.ts'
 import type { Log } from '#ports/log.ts'
 import type { Secrets } from '#ports/secrets.ts'
 import type { VirusScanner } from '#ports/virus-scanner.ts'
+import type { IssuedCertificate } from '../rules/certificate.ts'
 import type { StoredBytes } from '../rules/upload-limits.ts'
 import type { FileRow } from './files.store.ts'
 
@@ -21,8 +23,11 @@ export interface DocumentsWorld extends CasesWorld {
   readonly log: Log
   /** What all documents of one account, and of one case, may come to. */
   readonly mostStored: StoredBytes
-  /** True when a certificate of this debtor's exists beyond what was handed in here; the roof answers it (decisions 6.2). */
-  readonly certificateExists: (caseId: string, debtor: 1 | 2) => Promise<boolean>
+  /**
+   * The certificates that course providers issued in a case. The courses feature knows them
+   * (decisions 6.2). `batch` shares one statement among the cases of a request.
+   */
+  readonly issuedCertificates: (caseId: string, batch: GraphContext['batch']) => Promise<readonly IssuedCertificate[]>
   /** What else lies in the vault, so that the sweep spares it and it is looked at as well. */
   readonly filesElsewhere: FilesElsewhere
 }
