@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { changeStatus } from '#features/cases/server/change-status.ts'
 import { createCase, type CaseWish } from '#features/cases/server/create-case.ts'
+import { deskOfCase } from '#features/cases/server/firm-of-case.ts'
 import { joinCase } from '#features/cases/server/participants.ts'
 import { createCategories } from '#features/documents/server/create-categories.ts'
 import type { Tx } from '#ports/database.ts'
@@ -67,6 +68,46 @@ test('a case that cannot be made whole is not made at all', async () => {
   const made = house.world.database.transact((tx) => createCase({ ...house.world, caseCreated: () => Promise.reject(new Error('No list')) }, tx, { firmId: house.cast.firms.hollis, chapter: 7, debtor1: person }))
   await expect(made).rejects.toThrow('No list')
   expect(await count()).toBe(before)
+})
+
+test('a new case goes to an attorney who still works at the firm, and to none when nobody does', async () => {
+  const { db } = house.world.database
+  const attorneys = (await sql<{ id: string; name: string }>`
+    select id, given_name || ' ' || family_name as name from staff
+    where firm_id = ${house.cast.firms.hollis} and role = 'attorney' order by family_name`.execute(db)).rows
+  const attorneyOf = async (caseId: string) => (await caseOf(rosa, caseId)).attorneyName
+  expect(await attorneyOf(await joined({ firmId: house.cast.firms.hollis }))).toBe(attorneys[0]?.name)
+  const colleague = house.world.ids.rowId()
+  await sql`insert into staff (id, firm_id, office_id, given_name, family_name, role, email)
+    select ${colleague}, firm_id, office_id, 'Zoe', 'Zimmer', 'attorney', 'zoe.zimmer@hollisreyes.example'
+    from staff where id = ${attorneys[0]?.id}`.execute(db)
+  for (const { id } of attorneys) await sql`update staff set disabled_at = portal_now() where id = ${id}`.execute(db)
+  try {
+    expect(await attorneyOf(await joined({ firmId: house.cast.firms.hollis }))).toBe('Zoe Zimmer')
+    await sql`update staff set disabled_at = portal_now() where id = ${colleague}`.execute(db)
+    await expect(make({ firmId: house.cast.firms.hollis })).rejects.toThrow('This firm has no active attorney.')
+    const { rows } = await sql<{ caseId: string }>`
+      select id as "caseId" from legal_case where firm_id = ${house.cast.firms.hollis} limit 1`.execute(db)
+    expect(await deskOfCase(db, rows[0]?.caseId ?? '')).toMatchObject({ timeZone: 'America/New_York' })
+  } finally {
+    for (const { id } of attorneys) await sql`update staff set disabled_at = null where id = ${id}`.execute(db)
+  }
+})
+
+test.each([
+  ['one email address', { email: 'ana.lima@example.com ', mobilePhone: '2125550198' }, {}, /^Both people have the email address ana\.lima@example\.com\./],
+  ['one mobile phone', { email: 'leo@example.com' }, {}, /^Both people have the mobile phone \(212\) 555-0199\./],
+  ['one email address, also with one phone on purpose', {}, { isPhoneShared: true }, /^Both people have the email address/],
+])('two people with %s are not put into one case', async (_, spouse, wish, said) => {
+  const count = async () => (await sql<{ cases: number }>`select count(*) as cases from legal_case`.execute(house.world.database.db)).rows
+  const before = await count()
+  await expect(make({ debtor2: { ...person, givenName: 'Leo', ...spouse }, ...wish })).rejects.toThrow(said)
+  expect(await count()).toEqual(before)
+})
+
+test('two people may share a phone when the firm says so', async () => {
+  const { participantIds } = await make({ debtor2: { ...person, givenName: 'Leo', email: 'leo@example.com' }, isPhoneShared: true })
+  expect(participantIds).toHaveLength(2)
 })
 
 test('in a joint case each reads their own address, and the other\'s masked', async () => {

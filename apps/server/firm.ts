@@ -28,7 +28,8 @@ import type { World } from './world.ts'
 
 const usage = `
   npm run firm -- case:create --firm "Hollis & Reyes Law" --chapter 7 --name "Ana Ruiz" --email ana@example.com --mobile 2125550190
-                              [--spouse "Leo Ruiz" --spouse-email leo@example.com --spouse-mobile 2125550191] [--code CLIENT-CODE] [--language en|es]
+                              [--spouse "Leo Ruiz" --spouse-email leo@example.com --spouse-mobile 2125550191] [--shared-phone]
+                              [--code CLIENT-CODE] [--language en|es]
   npm run firm -- invite <case id> [--debtor 2] [--language en|es]
   npm run firm -- status <case id> [${matterStatuses.join(' | ')}] [--number 26-10442]
   npm run firm -- case:341 <case id> 2026-12-15 | none [--continued]
@@ -43,7 +44,7 @@ const { values, positionals } = typed(() => parseArgs({
   allowPositionals: true,
   options: {
     firm: { type: 'string' }, chapter: { type: 'string' }, name: { type: 'string' }, email: { type: 'string' }, mobile: { type: 'string' },
-    spouse: { type: 'string' }, 'spouse-email': { type: 'string' }, 'spouse-mobile': { type: 'string' }, code: { type: 'string' },
+    spouse: { type: 'string' }, 'spouse-email': { type: 'string' }, 'spouse-mobile': { type: 'string' }, 'shared-phone': { type: 'boolean' }, code: { type: 'string' },
     'new-email': { type: 'string' }, debtor: { type: 'string' }, number: { type: 'string' }, language: { type: 'string' },
     file: { type: 'string' }, remove: { type: 'boolean' }, comment: { type: 'string' }, completed: { type: 'string' }, category: { type: 'string' },
     continued: { type: 'boolean' }, as: { type: 'string' }, title: { type: 'string' }, description: { type: 'string' }, period: { type: 'string' }, why: { type: 'string' }, help: { type: 'string' },
@@ -102,15 +103,16 @@ async function newCase(world: World): Promise<string> {
   if (values.chapter !== undefined && values.chapter !== '7' && values.chapter !== '13') throw new UsageError('--chapter: expected 7 or 13.')
   const debtor1 = person('', values.name, values.email, values.mobile)
   const debtor2 = values.spouse === undefined ? undefined : person('spouse-', values.spouse, values['spouse-email'], values['spouse-mobile'])
-  return world.database.transact(async (tx) => {
+  const isPhoneShared = values['shared-phone'] === true
+  return inWords(() => world.database.transact(async (tx) => {
     const created = await createCase(world, tx, {
-      firmId: firm.id, chapter: values.chapter === undefined ? null : values.chapter === '7' ? 7 : 13, debtor1, ...(debtor2 ? { debtor2 } : {}),
+      isPhoneShared, firmId: firm.id, chapter: values.chapter === undefined ? null : values.chapter === '7' ? 7 : 13, debtor1, ...(debtor2 ? { debtor2 } : {}),
       ...(values.code === undefined ? {} : { clientCode: values.code }),
     })
     const links: string[] = []
     for (const id of created.participantIds) if (id !== undefined) links.push(await invite(world, tx, id))
     return [`Case ${created.id} at ${firm.name}`, ...links.map((link, index) => `Invitation of debtor ${index + 1}: ${link}`)].join('\n')
-  })
+  }))
 }
 
 function person(prefix: string, name = '', email = '', mobile = ''): NewPerson {
@@ -169,12 +171,17 @@ async function meeting(world: World, id: string, day: string | undefined): Promi
   return isContinued ? `The meeting is continued to ${day}. What is counted from its first date stays.` : `The first date of the meeting is ${day}.`
 }
 
+/** The option with which the firm goes on after a refusal. */
+const hints: Readonly<Record<string, string>> = {
+  'cases.same-mobile': ' If they really use one phone, add --shared-phone.',
+}
+
 /** What is wrong is said in the words of the product. */
-async function inWords(act: () => Promise<void>): Promise<void> {
+async function inWords<Result>(act: () => Promise<Result>): Promise<Result> {
   try {
-    await act()
+    return await act()
   } catch (error) {
-    if (error instanceof Problem && error.kind !== 'unexpected' && error.kind !== 'unavailable') throw new UsageError(error.message)
+    if (error instanceof Problem && error.kind !== 'unexpected' && error.kind !== 'unavailable') throw new UsageError(`${error.message}${hints[error.code] ?? ''}`)
     throw error
   }
 }

@@ -1,5 +1,5 @@
 // A firm's act: moves a case on. Its people find it in their portal.
-import { deskOfFirm } from '#features/firm/server/firms.ts'
+import { officeOfFirm } from '#features/firm/server/firms.ts'
 import { notify } from '#features/notifications/server/notify.ts'
 import type { NotifyWorld } from '#features/notifications/server/world.ts'
 import { calendarDay } from '#kit/dates.ts'
@@ -23,7 +23,7 @@ export async function changeStatus(
   const moved = await setStatus(tx, { ...change, firmStage: timelineTemplate[step]?.name ?? change.status })
   if (!moved) return false
   if (!moved.changed && !moved.isNumbered) return true
-  const { timeZone } = await deskOfFirm(tx, moved.firmId)
+  const { timeZone } = await officeOfFirm(tx, moved.firmId)
   const today = calendarDay(world.clock.now(), timeZone)
   if (moved.isNumbered) await setKeyDate(tx, { caseId: change.caseId, firmId: moved.firmId, kind: 'case-number', day: today })
   if (moved.changed) await setTimelinePosition(tx, change.caseId, step + 1, today)

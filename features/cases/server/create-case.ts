@@ -1,15 +1,20 @@
 // A firm's act: sets up a case with its people and its timeline. The roof adds what other nouns give a new case.
-import { deskOfFirm } from '#features/firm/server/firms.ts'
+import { attorneyForNewCase, officeOfFirm } from '#features/firm/server/firms.ts'
 import { calendarDay } from '#kit/dates.ts'
 import { comparableEmail } from '#kit/email.ts'
 import type { Language } from '#kit/language.ts'
+import { problemsOf } from '#kit/problem.ts'
 import type { Clock } from '#ports/clock.ts'
 import type { Tx } from '#ports/database.ts'
 import type { Ids } from '#ports/ids.ts'
+import { casesFirmProblems } from '../rules/firm-problems.ts'
 import type { MatterStatus } from '../rules/matter-status.ts'
+import { findSharedContact } from '../rules/people-of-case.ts'
 import { currentStep, timelineTemplate } from '../rules/timeline-template.ts'
 import { insertCase, insertTimeline } from './cases.store.ts'
 import { insertParticipant } from './participants.store.ts'
+
+const problem = problemsOf(casesFirmProblems)
 
 export interface NewPerson {
   readonly givenName: string
@@ -28,6 +33,8 @@ export interface CaseWish {
   readonly chapter: 7 | 13 | null
   readonly debtor1: NewPerson
   readonly debtor2?: NewPerson
+  /** The firm says that both people use one mobile phone. Otherwise two equal numbers are refused. */
+  readonly isPhoneShared?: boolean
   readonly status?: MatterStatus
   readonly caseNumber?: string
   readonly clientCode?: string
@@ -52,12 +59,16 @@ export interface CreatingWorld {
 }
 
 export async function createCase(world: CreatingWorld, tx: Tx, wish: CaseWish): Promise<CreatedCase> {
+  const shared = wish.debtor2 && findSharedContact(wish.debtor1, wish.debtor2, wish.isPhoneShared === true)
+  if (shared) throw problem(shared.code, shared.params)
   const id = world.ids.rowId()
-  const desk = await deskOfFirm(tx, wish.firmId)
+  const office = await officeOfFirm(tx, wish.firmId)
+  const attorneyId = await attorneyForNewCase(tx, wish.firmId)
+  if (attorneyId === undefined) throw problem('cases.no-active-attorney')
   const status = wish.status ?? 'Pre-Filing'
-  const today = calendarDay(world.clock.now(), desk.timeZone)
+  const today = calendarDay(world.clock.now(), office.timeZone)
   await insertCase(tx, {
-    id, firmId: wish.firmId, officeId: desk.officeId, attorneyId: desk.attorneyId, status, firmStage: timelineTemplate[currentStep(status)]?.name ?? status,
+    id, firmId: wish.firmId, officeId: office.officeId, attorneyId, status, firmStage: timelineTemplate[currentStep(status)]?.name ?? status,
     chapter: wish.chapter, caseType: wish.chapter === null ? 'Bankruptcy' : `Chapter ${wish.chapter} Bankruptcy`, clientCode: wish.clientCode ?? null,
     caseNumber: wish.caseNumber ?? null, openedOn: wish.openedOn ?? today,
   })

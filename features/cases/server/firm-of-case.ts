@@ -1,5 +1,5 @@
 // What other nouns may ask of the firm behind a case: cases knows firms, they know cases.
-import { deskOfFirm, greetingOfFirm, keyOfFirm } from '#features/firm/server/firms.ts'
+import { greetingOfFirm, keyOfFirm, officeOfFirm } from '#features/firm/server/firms.ts'
 import type { ClientViewer } from '#kit/viewer.ts'
 import type { Db } from '#ports/database.ts'
 import type { SealedFirmKey } from '#ports/secrets.ts'
@@ -25,5 +25,5 @@ export async function firmOfActiveCase(db: Db, viewer: ClientViewer, caseId: str
 /** Who of the firm a case belongs to, and where its days are counted; undefined when there is no such case. */
 export async function deskOfCase(db: Db, caseId: string): Promise<{ readonly firmId: string; readonly attorneyId: string; readonly timeZone: string } | undefined> {
   const [desk] = await attorneysOfCase(db, caseId)
-  return desk && { ...desk, timeZone: (await deskOfFirm(db, desk.firmId)).timeZone }
+  return desk && { ...desk, timeZone: (await officeOfFirm(db, desk.firmId)).timeZone }
 }

@@ -28,7 +28,7 @@ const person = { givenName: 'Ana', familyName: 'Lima', email: 'ana.lima@example.
 async function newCase(wish: Partial<CaseWish> = {}): Promise<string> {
   return house.world.database.transact(async (tx) => {
     const created = await createCase({ ...house.world, caseCreated: (inner, legalCase) => createCategories(house.world, inner, legalCase) }, tx, {
-      firmId: house.cast.firms.hollis, chapter: 7, debtor1: person, debtor2: { ...person, email: 'leo.lima@example.com' }, clientCode: 'HR-LIMA', status: 'Filed', ...wish,
+      firmId: house.cast.firms.hollis, chapter: 7, debtor1: person, debtor2: { ...person, email: 'leo.lima@example.com', mobilePhone: '2125550198' }, clientCode: 'HR-LIMA', status: 'Filed', ...wish,
     })
     await joinCase(tx, created.participantIds[0], house.cast.accounts.marcus)
     await joinCase(tx, created.participantIds[1] ?? '', house.cast.accounts.elena)

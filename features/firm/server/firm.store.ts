@@ -81,9 +81,10 @@ export async function firstOffice(db: Db, firmId: string): Promise<OfficeRow | u
   return db.withTables<OwnTables>().selectFrom('office').selectAll().where('firm_id', '=', firmId).orderBy('office_code').executeTakeFirst()
 }
 
-/** The first attorney of a firm. */
+/** The first attorney of a firm who still works there; undefined when there is none. */
 export async function firstAttorney(db: Db, firmId: string): Promise<StaffRow | undefined> {
-  return db.withTables<OwnTables>().selectFrom('staff').selectAll().where('firm_id', '=', firmId).where('role', '=', 'attorney').orderBy('family_name').executeTakeFirst()
+  const attorneys = db.withTables<OwnTables>().selectFrom('staff').selectAll().where('firm_id', '=', firmId).where('role', '=', 'attorney')
+  return attorneys.where('disabled_at', 'is', null).orderBy('family_name').orderBy('id').executeTakeFirst()
 }
 
 /** A firm's own questions and answers in a language; undefined where it has none. */

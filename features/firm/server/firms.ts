@@ -25,11 +25,15 @@ export async function firmNames(db: Db): Promise<readonly string[]> {
   return (await allFirms(db)).map(({ name }) => name)
 }
 
-/** Where a new case of a firm belongs unless somebody says otherwise. */
-export async function deskOfFirm(db: Db, firmId: string): Promise<{ readonly officeId: string; readonly timeZone: string; readonly attorneyId: string }> {
+/** The office of a firm where its cases go unless somebody says otherwise, and where its days are counted. */
+export async function officeOfFirm(db: Db, firmId: string): Promise<{ readonly officeId: string; readonly timeZone: string }> {
   const office = await found(firstOffice(db, firmId))
-  const attorney = await found(firstAttorney(db, firmId))
-  return { officeId: office.id, timeZone: office.time_zone, attorneyId: attorney.id }
+  return { officeId: office.id, timeZone: office.time_zone }
+}
+
+/** The attorney who gets the firm's new cases; undefined when no attorney works there (any more). */
+export async function attorneyForNewCase(db: Db, firmId: string): Promise<string | undefined> {
+  return (await firstAttorney(db, firmId))?.id
 }
 
 /** A logo or portrait by its hash, for everybody. */
@@ -51,6 +55,6 @@ export async function findStaff(db: Db, firmId: string, email: string): Promise<
 
 async function found<T>(row: Promise<T | undefined>): Promise<T> {
   const value = await row
-  if (value === undefined) throw new Error('The firm, its office or its attorney is missing')
+  if (value === undefined) throw new Error('The firm or its office is missing')
   return value
 }

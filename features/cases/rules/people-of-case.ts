@@ -1,0 +1,26 @@
+// Checks the contact data of two people who share a case: each one signs in alone.
+import { comparableEmail } from '#kit/email.ts'
+import { readablePhone } from '#kit/phone.ts'
+import type { Finding } from '#kit/problem.ts'
+import type { casesFirmProblems } from './firm-problems.ts'
+
+export interface Contact {
+  readonly email: string
+  /** Ten digits. */
+  readonly mobilePhone: string
+}
+
+interface SharedContact extends Finding {
+  readonly code: Extract<keyof typeof casesFirmProblems, 'cases.same-email' | 'cases.same-mobile'>
+}
+
+/**
+ * The email address is the user ID, so it is never shared. Codes go to the mobile phone: one phone for two people
+ * is accepted only when the firm says that it is meant.
+ */
+export function findSharedContact(one: Contact, two: Contact, isPhoneShared: boolean): SharedContact | undefined {
+  const email = comparableEmail(one.email)
+  if (email === comparableEmail(two.email)) return { code: 'cases.same-email', params: { email } }
+  if (one.mobilePhone !== two.mobilePhone || isPhoneShared) return undefined
+  return { code: 'cases.same-mobile', params: { mobile: readablePhone(one.mobilePhone) } }
+}
