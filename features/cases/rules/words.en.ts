@@ -38,3 +38,6 @@ export const firmAlerts = {
     body: '{name} has reactivated their case in the client portal. They see it there again, and what they do there reaches it again.\n',
   },
 } as const
+
+/** The last lines of each email about one case. */
+export const firmAlertCase = { number: 'Case number: {number}\n', id: 'Case ID: {id}\n' } as const

@@ -1,9 +1,10 @@
 // Tells a firm by e-mail that something happened which it should look at: the attorney of the case.
 import { alertAddress } from '#features/firm/server/firms.ts'
 import { fillIn } from '#kit/problem.ts'
+import { isBlank } from '#kit/text.ts'
 import type { Tx } from '#ports/database.ts'
 import type { Outbox } from '#ports/outbox.ts'
-import { firmAlerts } from '../rules/words.en.ts'
+import { firmAlertCase, firmAlerts } from '../rules/words.en.ts'
 import { attorneysOfAccount, attorneysOfCase, type AttorneyOfCase } from './cases.store.ts'
 
 export interface Alert {
@@ -26,9 +27,12 @@ export async function tellOfActivation(world: { readonly outbox: Outbox }, tx: T
   await tell(world, tx, caseId, firmAlerts.activated, name)
 }
 
-/** To the attorney of one case. */
-export async function alertFirmOfCase(world: { readonly outbox: Outbox }, tx: Tx, caseId: string, alert: Alert): Promise<void> {
-  await send(world, tx, await attorneysOfCase(tx, caseId), alert)
+/** To the attorney of one case. The case number and the ID follow the text: the firm's commands need the ID. */
+export async function alertFirmOfCase(world: { readonly outbox: Outbox }, tx: Tx, caseId: string, { subject, body }: Alert): Promise<void> {
+  for (const { caseNumber, ...attorney } of await attorneysOfCase(tx, caseId)) {
+    const number = isBlank(caseNumber) ? '' : fillIn(firmAlertCase.number, { number: caseNumber ?? '' })
+    await send(world, tx, [attorney], { subject, body: `${body}\n${number}${fillIn(firmAlertCase.id, { id: caseId })}` })
+  }
 }
 
 async function tell(world: { readonly outbox: Outbox }, tx: Tx, caseId: string, { subject, body }: Alert, name: string): Promise<void> {

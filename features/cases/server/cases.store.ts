@@ -92,8 +92,8 @@ export interface AttorneyOfCase {
 
 const attorneyColumns = ['legal_case.attorney_id as attorneyId', 'legal_case.firm_id as firmId'] as const
 
-export async function attorneysOfCase(db: Db, caseId: string): Promise<readonly AttorneyOfCase[]> {
-  return db.withTables<OwnTables>().selectFrom('legal_case').select(attorneyColumns).where('id', '=', caseId).execute()
+export async function attorneysOfCase(db: Db, caseId: string): Promise<ReadonlyArray<AttorneyOfCase & { readonly caseNumber: string | null }>> {
+  return db.withTables<OwnTables>().selectFrom('legal_case').select([...attorneyColumns, 'case_number as caseNumber']).where('id', '=', caseId).execute()
 }
 
 /** Of every case this account has a place in. */

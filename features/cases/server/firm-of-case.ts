@@ -25,5 +25,7 @@ export async function firmOfActiveCase(db: Db, viewer: ClientViewer, caseId: str
 /** Who of the firm a case belongs to, and where its days are counted; undefined when there is no such case. */
 export async function deskOfCase(db: Db, caseId: string): Promise<{ readonly firmId: string; readonly attorneyId: string; readonly timeZone: string } | undefined> {
   const [desk] = await attorneysOfCase(db, caseId)
-  return desk && { ...desk, timeZone: (await officeOfFirm(db, desk.firmId)).timeZone }
+  if (!desk) return undefined
+  const { firmId, attorneyId } = desk
+  return { firmId, attorneyId, timeZone: (await officeOfFirm(db, firmId)).timeZone }
 }

@@ -38,10 +38,18 @@ test('ten minutes after the first of them, once, with their number and whose cas
   expect(await heard()).toBe(before + 1)
   expect(await house.lastMessage(dana)).toEqual({
     channel: 'email', subject: 'A client has handed in 2 documents',
-    body: 'In the case of Rosa Delgado 2 documents were handed in through the client portal. They wait for you to look at them.\n',
+    body: 'In the case of Rosa Delgado 2 documents were handed in through the client portal. They wait for you to look at them.\n'
+      + `\nCase ID: ${house.cast.cases.rosa}\n`,
   })
   await minutes(60)
   expect(await heard()).toBe(before + 1)
+})
+
+test('the mail names the case by its number and its ID', async () => {
+  await hand('marcus')
+  await minutes(11)
+  await heard()
+  expect((await house.lastMessage(dana))?.body).toMatch(new RegExp(`\nCase number: 26-10442\nCase ID: ${house.cast.cases.whitfield}\n$`))
 })
 
 test('what comes later is told of anew, and by itself', async () => {

@@ -19,11 +19,11 @@ export const questionnaireNews = {
 export const firmAlerts = {
   help: {
     subject: 'A client asks for help with the questionnaire',
-    body: '{name} has marked a question of the intake questionnaire with "I need help with this". Until you answer it with them, or take it on yourself, its section cannot be completed.\n\n{link}\n',
+    body: '{name} has marked a question of the intake questionnaire with "I need help with this". Until you answer it with them, or take it on yourself, its section cannot be completed.\n\nThe question is "{question}" ({questionKey}) in the section "{section}".\nTo see it: npm run firm -- questionnaire:status {caseId}\n',
   },
   openedAfterSubmission: {
     subject: 'A submitted section now has an unanswered question',
-    body: '{name} has changed an answer of the intake questionnaire. Because of it a question is now asked in a section that was already submitted, and the section cannot be changed there. If you need the answer, please send the section back.\n\n{link}\n',
+    body: '{name} has changed an answer of the intake questionnaire. Because of it a question is now asked in a section that was already submitted, and the section cannot be changed there. If you need the answer, please send the section back.\n\nThe question is "{question}" ({questionKey}) in the section "{section}".\nTo see it: npm run firm -- questionnaire:status {caseId}\n',
   },
   caseChanged: {
     subject: 'Submitted sections now have unanswered questions',

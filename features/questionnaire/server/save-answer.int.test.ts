@@ -201,7 +201,12 @@ describe('what follows', () => {
     expect(await stateOf('leasedVehicles')).toMatchObject({ complete: false, help: true })
     expect(await house.countMessages(attorney)).toBe(before + 1)
     const mail = await house.lastMessage(attorney)
-    expect(mail).toMatchObject({ subject: 'A client asks for help with the questionnaire', body: expect.stringContaining(`http://localhost:4000/workspace/cases/${caseId}/intake?question=leasedVehicles`) })
+    expect(mail).toMatchObject({
+      subject: 'A client asks for help with the questionnaire',
+      body: expect.stringContaining('The question is "Leased Vehicles" (leasedVehicles) in the section "Vehicles".'),
+    })
+    expect(mail?.body).toContain(`npm run firm -- questionnaire:status ${caseId}`)
+    expect(mail?.body, 'no page of the workspace exists yet').not.toMatch(/https?:|\/workspace/)
     expect(mail?.body).toContain('Rosa Delgado')
     await saves.save(rosa, { key: 'leasedVehicles', data: { has: 'no' }, flag: true })
     expect(await stateOf('leasedVehicles')).toMatchObject({ complete: true, help: false })

@@ -2,14 +2,20 @@
 import { alertFirmOfCase } from '#features/cases/server/alert-firms.ts'
 import { fillIn } from '#kit/problem.ts'
 import type { Tx } from '#ports/database.ts'
+import { instancesOf } from '../rules/instances.ts'
 import { firmAlerts } from '../rules/words.en.ts'
 import type { AnswerNews } from './answer-news.ts'
 import type { OpenedQuestionnaire } from './standing.ts'
 import type { QuestionnaireWorld } from './world.ts'
 
-/** The link leads into the firm's workspace, to the question. */
-export async function tellFirmOfAnswer(world: QuestionnaireWorld, tx: Tx, { caseId, names, viewerDebtor }: OpenedQuestionnaire, { kind, questionKey }: AnswerNews): Promise<void> {
-  const link = `${world.publicUrl}/workspace/cases/${caseId}/intake?question=${encodeURIComponent(questionKey)}`
+/** Names the question and the command that shows it: no page for the firm exists yet. */
+export async function tellFirmOfAnswer(
+  world: QuestionnaireWorld, tx: Tx, { caseId, names, viewerDebtor, content, shapeNow }: OpenedQuestionnaire, { kind, questionKey }: AnswerNews,
+): Promise<void> {
+  const instance = instancesOf(content, shapeNow).get(questionKey)
+  const params = {
+    name: names[viewerDebtor], caseId, questionKey, question: instance?.question.name.en ?? questionKey, section: instance?.section.name.en ?? '',
+  }
   const { subject, body } = firmAlerts[kind]
-  await alertFirmOfCase(world, tx, caseId, { subject, body: fillIn(body, { name: names[viewerDebtor], link }) })
+  await alertFirmOfCase(world, tx, caseId, { subject, body: fillIn(body, params) })
 }

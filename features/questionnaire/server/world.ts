@@ -23,8 +23,6 @@ export interface QuestionnaireWorld extends CasesWorld, NotifyWorld {
   readonly ssnOfAccount: (db: Db, accountId: string) => Promise<string | undefined>
   /** Counts what an account saves, in bytes; false when it was too much of late. Every save is kept, so nobody may fill the disk. */
   readonly mayStoreAnswer: (accountId: string, bytes: number) => boolean
-  /** PUBLIC_URL, without a slash at the end: where messages lead. */
-  readonly publicUrl: string
 }
 
 /** What the copy of what was handed in needs besides. */
