@@ -31,9 +31,8 @@ export async function migrate(database: Database, log: Log, folder: string = own
   }
 }
 
-/** One file a transaction; waiting for one's turn, or a long file, is no reason to break off. */
+/** One file a transaction. */
 async function applyNext(tx: Tx, known: readonly Migration[]): Promise<Migration | undefined> {
-  await sql`select set_config('statement_timeout', '0', true), set_config('idle_in_transaction_session_timeout', '0', true)`.execute(tx)
   await lockShape(tx)
   await sql`create table if not exists migration (
     number integer primary key, name text not null, checksum text not null, applied_at timestamptz not null default now()

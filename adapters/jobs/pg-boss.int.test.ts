@@ -1,7 +1,8 @@
 // Work enqueued with a change happens if and only if the change does, and one failure harms no other job.
 import { sql } from 'kysely'
+import { getRollbackPlans } from 'pg-boss'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestDatabase, silentLog } from '#database/test-database.ts'
+import { openEmptyDatabase, openTestDatabase, silentLog } from '#database/test-database.ts'
 import type { TestDatabase } from '#database/test-database.ts'
 import { connectDatabase } from '#adapters/database/connect.ts'
 import { startJobs } from './pg-boss.ts'
@@ -100,4 +101,29 @@ test('a schedule is kept once, in UTC', async () => {
   await jobs.schedule('nightly', '30 3 * * *')
   const { rows } = await sql`select name, cron, timezone from pgboss.schedule`.execute(own.database.db)
   expect(rows).toEqual([{ name: 'nightly', cron: '30 3 * * *', timezone: 'UTC' }])
+})
+
+test('three processes that upgrade the schema of the queue at once all start, and the queue works', async () => {
+  const empty = await openEmptyDatabase()
+  const databases = await Promise.all([1, 2, 3].map(() => connectDatabase({ url: empty.url, log: silentLog, poolSize: 4 })))
+  const [first] = databases
+  if (!first) throw new Error('Unreachable')
+  await (await startJobs(first, silentLog)).stop()
+  const version = async () => (await sql<{ version: number }>`select version from pgboss.version`.execute(first.db)).rows[0]?.version
+  const current = await version()
+  await first.pool.query(getRollbackPlans('pgboss'))
+  expect(await version()).toBeLessThan(current ?? 0)
+
+  const starts = await Promise.allSettled(databases.map(database => startJobs(database, silentLog)))
+  const started = starts.flatMap(start => (start.status === 'fulfilled' ? [start.value] : []))
+  expect(starts.flatMap(start => (start.status === 'rejected' ? [String(start.reason)] : []))).toEqual([])
+  expect(await version()).toBe(current)
+  const done = Promise.withResolvers<string>()
+  await started[1]?.work('upgraded', async ({ name = '' }) => done.resolve(name))
+  await first.transact(async tx => started[0]?.enqueue(tx, 'upgraded', { name: 'after the upgrade' }))
+  expect(await done.promise).toBe('after the upgrade')
+
+  await Promise.all(started.map(each => each.stop()))
+  await Promise.all(databases.map(database => database.close()))
+  await empty.close()
 })

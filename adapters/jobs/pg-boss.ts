@@ -3,6 +3,7 @@ import { PgBoss, fromKysely } from 'pg-boss'
 import type { Db as BossDatabase, JobWithMetadata } from 'pg-boss'
 import type { ConnectedDatabase } from '#adapters/database/connect.ts'
 import { codeOf } from '#adapters/database/connect.ts'
+import { lockShape } from '#adapters/database/shape-lock.ts'
 import type { Jobs } from '#ports/jobs.ts'
 import type { Log } from '#ports/log.ts'
 
@@ -35,7 +36,11 @@ export async function startJobs(database: ConnectedDatabase, log: Log): Promise<
   boss.on('warning', ({ message }) => {
     if (isNews(message)) log.warn({ reason: message }, 'The job queue gives a warning')
   })
-  await boss.start()
+  // pg-boss creates and upgrades its schema on other connections of the pool while this one holds the lock.
+  await database.transact(async tx => {
+    await lockShape(tx)
+    await boss.start()
+  })
   const queues = new Map<string, Promise<void>>()
   const worked = new Set<string>()
   let stopping: Promise<void> | undefined
