@@ -205,5 +205,6 @@ try {
 } catch (error) {
   if (!(error instanceof UsageError) && !(error instanceof SettingError)) throw error
   process.stderr.write(`${error.message}\n`)
-  process.exitCode = 64
+  // As the server does: 78 is a wrong setting, 64 a wrong command.
+  process.exitCode = error instanceof SettingError ? 78 : 64
 }

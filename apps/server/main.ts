@@ -8,6 +8,9 @@ import { welcome } from './welcome.ts'
 /** A second signal, or this long after the first, ends the process at once (safety 4.5). */
 const patienceMilliseconds = 28_000
 
+/** `EX_CONFIG` of sysexits.h. */
+const wrongSettingExit = 78
+
 async function main(): Promise<void> {
   const settings = settingsOrExit()
   // The demo's terminal is for people: its log goes to a file.
@@ -25,7 +28,7 @@ async function main(): Promise<void> {
   } catch (error) {
     process.stderr.write(`Daybreak could not start. ${error instanceof Error ? error.message : String(error)}\n`)
     log.error({ error: error instanceof Error ? { message: error.message, stack: error.stack } : String(error) }, 'The start failed')
-    process.exit(1)
+    process.exit(error instanceof SettingError ? wrongSettingExit : 1)
   }
   stopOnSignals(server, settings)
   process.stdout.write(await welcome(server, settings))
@@ -37,7 +40,7 @@ function settingsOrExit(): Settings {
   } catch (error) {
     if (!(error instanceof SettingError)) throw error
     process.stderr.write(`Daybreak could not start. ${error.message}\n`)
-    process.exit(78)
+    process.exit(wrongSettingExit)
   }
 }
 

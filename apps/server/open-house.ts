@@ -6,11 +6,17 @@ import { connectDatabase, type ConnectedDatabase } from '#adapters/database/conn
 import { startEmbedded } from '#adapters/database/embedded.ts'
 import { installRehearsalClock, removeRehearsalClock } from '#adapters/database/rehearsal-clock.ts'
 import { readOrMakeMasterKey } from '#adapters/secrets/master-key-file.ts'
+import { masterKeySecrets } from '#adapters/secrets/master-key-secrets.ts'
+import { isOwnMasterKey, keepKeyCheck } from '#database/installation.ts'
 import { migrate } from '#database/migrate.ts'
 import type { Clock } from '#ports/clock.ts'
 import type { Log } from '#ports/log.ts'
-import type { Settings } from './settings.ts'
+import { SettingError, type Settings } from './settings.ts'
 import { openWorld, type World } from './world.ts'
+
+const otherMasterKey =
+  'MASTER_KEY (or the file master-key in DATA_DIR): expected the key that this database was set up with, and this is another one. ' +
+  'Nothing was changed.'
 
 export interface MovableClock extends Clock {
   moveBy(milliseconds: number): Promise<void>
@@ -34,21 +40,34 @@ export async function openHouse(settings: Settings, log: Log, { visiting = false
     for (const closer of closers.toReversed()) await closer().catch((error: unknown) => log.error({ error: String(error) }, 'Something did not close'))
   }
   try {
+    // Outside the demo a missing key stops the start before anything is touched; the demo makes one beside its database.
+    const givenKey = settings.isDemo ? undefined : await masterKeyOf(settings)
     const embedded = settings.databaseUrl === undefined ? await startEmbedded({ dataDir: settings.dataDir, log }) : undefined
     if (embedded) closers.push(() => embedded.stop())
     await mkdir(settings.dataDir, { recursive: true })
     const database = await connectDatabase({ url: settings.databaseUrl ?? embedded?.url ?? '', log })
     closers.push(() => database.close())
+    const masterKey = givenKey ?? (await masterKeyOf(settings))
+    const secrets = masterKeySecrets(masterKey)
+    if (!(await isOwnMasterKey(database.db, secrets))) throw new SettingError(otherMasterKey)
     await migrate(database, log)
+    if (!(await keepKeyCheck(database, secrets))) throw new SettingError(otherMasterKey)
     const rehearsal = visiting ? undefined : await openClock(settings, database)
     if (rehearsal) closers.push(() => rehearsal.close())
-    const masterKey = await readOrMakeMasterKey({ dataDir: settings.dataDir, mayMake: settings.isDemo, ...(settings.masterKey === undefined ? {} : { setting: settings.masterKey }) })
     const world = await openWorld({ settings, database, clock: rehearsal ?? systemClock(), log, masterKey })
     closers.push(() => world.close())
     return { world, rehearsalClock: rehearsal, embedded, close }
   } catch (error) {
     await close()
     throw error
+  }
+}
+
+async function masterKeyOf({ dataDir, isDemo, masterKey }: Settings): Promise<Uint8Array> {
+  try {
+    return await readOrMakeMasterKey({ dataDir, mayMake: isDemo, ...(masterKey === undefined ? {} : { setting: masterKey }) })
+  } catch (error) {
+    throw new SettingError(error instanceof Error ? error.message : String(error))
   }
 }
 

@@ -1,0 +1,51 @@
+// The one row that says which master key and which file store belong to this database.
+import { sql } from 'kysely'
+import type { Database, Db } from '#ports/database.ts'
+import type { Secrets } from '#ports/secrets.ts'
+
+/** What the key check is a fingerprint of. Never changes: the fingerprint is stored. */
+const checkedText = 'daybreak'
+
+/**
+ * Whether the master key is the one that this database was set up with. Reads only, at any state of the schema. Before the
+ * first key check was stored, the key of a firm must open; a database without firms takes any master key.
+ */
+export async function isOwnMasterKey(db: Db, secrets: Secrets): Promise<boolean> {
+  if (await hasTable(db, 'installation')) {
+    const stored = await readKeyCheck(db)
+    if (stored) return stored.equals(keyCheckOf(secrets))
+  }
+  if (!(await hasTable(db, 'firm'))) return true
+  const { rows } = await sql<{ id: string; key: Uint8Array }>`select id, sealed_key as key from firm limit 1`.execute(db)
+  return rows.every(({ id, key }) => opens(secrets, id, key))
+}
+
+/** Stores the key check once. Returns whether the stored one is that of this master key. */
+export async function keepKeyCheck({ db }: Database, secrets: Secrets): Promise<boolean> {
+  const ours = keyCheckOf(secrets)
+  await sql`insert into installation (key_check) values (${ours}) on conflict (id) do nothing`.execute(db)
+  return (await readKeyCheck(db))?.equals(ours) === true
+}
+
+async function hasTable(db: Db, name: string): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`select to_regclass(${name}) is not null as found`.execute(db)
+  return rows[0]?.found === true
+}
+
+async function readKeyCheck(db: Db): Promise<Buffer | undefined> {
+  const { rows } = await sql<{ check: Uint8Array }>`select key_check as "check" from installation`.execute(db)
+  return rows[0] && Buffer.from(rows[0].check)
+}
+
+function keyCheckOf(secrets: Secrets): Buffer {
+  return Buffer.from(secrets.fingerprint('key-check', checkedText))
+}
+
+function opens(secrets: Secrets, firmId: string, firmKey: Uint8Array): boolean {
+  try {
+    secrets.sealForFirm(firmId, firmKey, checkedText, '')
+    return true
+  } catch {
+    return false
+  }
+}

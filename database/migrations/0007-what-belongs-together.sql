@@ -1,0 +1,12 @@
+-- The master key and the file store that belong to this database. A process with others refuses to start.
+create table installation (
+  id smallint primary key default 1 check (id = 1),
+  key_check bytea not null,   -- fingerprint of a fixed text under the master key
+  store_id uuid,              -- the file store holds the same ID; null until the first start has reached it
+  created_at timestamptz not null default portal_now()
+);
+
+-- Why a message could not be delivered: its last failure, and the time at which the outbox gave it up.
+alter table outbox add column fault text;
+alter table outbox add column failed_at timestamptz;
+create index outbox_failed on outbox (failed_at) where failed_at is not null;
