@@ -26,6 +26,8 @@ export interface Source {
 export interface SignedOutViewer {
   readonly kind: 'signed-out'
   readonly source: Source
+  /** True when token headers were sent that prove no session: expired, damaged, incomplete, or of two sessions. */
+  readonly hasStaleTokens: boolean
 }
 
 /** Somebody is signed in: `set-up` may only finish creating the account, `client` may do what a client does. */

@@ -6,7 +6,7 @@ import type { ClientViewer, Viewer } from '#kit/viewer.ts'
 import { asProblem, errorAnswer, problem, statusOf } from './problem-to-graphql.ts'
 
 export interface CertificateRouteWorld extends CoursesWorld {
-  readonly identify: (request: FastifyRequest) => Promise<Viewer | undefined>
+  readonly identify: (request: FastifyRequest) => Promise<Viewer>
 }
 
 interface CertificateRequest {
@@ -21,7 +21,7 @@ export function certificateRoute(app: FastifyInstance, world: CertificateRouteWo
     const { orderId, orderItemId } = request.params
     try {
       const viewer = await world.identify(request)
-      if (viewer?.kind !== 'client') throw problem('request.signed-out')
+      if (viewer.kind !== 'client') throw problem('request.signed-out')
       return await send(viewer as ClientViewer, { orderId, orderItemId })
     } catch (error) {
       const found = asProblem(error, world.log, request.id, { orderItemId })

@@ -6,7 +6,7 @@ import type { ClientViewer, Viewer } from '#kit/viewer.ts'
 import { asProblem, errorAnswer, problem, statusOf } from './problem-to-graphql.ts'
 
 export interface DownloadRouteWorld extends DocumentsWorld {
-  readonly identify: (request: FastifyRequest) => Promise<Viewer | undefined>
+  readonly identify: (request: FastifyRequest) => Promise<Viewer>
 }
 
 interface DownloadRequest {
@@ -19,7 +19,7 @@ export function downloadRoute(app: FastifyInstance, world: DownloadRouteWorld): 
     const { documentId } = request.params
     try {
       const viewer = await world.identify(request)
-      if (viewer?.kind !== 'client') throw problem('request.signed-out')
+      if (viewer.kind !== 'client') throw problem('request.signed-out')
       return await send(viewer as ClientViewer, documentId)
     } catch (error) {
       const found = asProblem(error, world.log, request.id, { documentId })

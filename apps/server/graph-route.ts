@@ -11,6 +11,7 @@ import { areWithinLimits } from './variable-limits.ts'
 import { readMultipart } from './multipart.ts'
 import { operationTime } from './operation-time.ts'
 import { asProblem, errorAnswer, problem, statusOf } from './problem-to-graphql.ts'
+import { isOpenDocument } from './schema.ts'
 
 export interface GraphRouteWorld {
   readonly log: Log
@@ -18,8 +19,7 @@ export interface GraphRouteWorld {
   /** id → text of the doors' own operations. */
   readonly trustedDocuments: Readonly<Record<string, string>>
   readonly trustedOnly: boolean
-  /** Undefined when tokens were presented and are not good. */
-  readonly identify: (request: FastifyRequest) => Promise<Viewer | undefined>
+  readonly identify: (request: FastifyRequest) => Promise<Viewer>
 }
 
 interface GraphRequest {
@@ -32,7 +32,6 @@ export function graphRoute(app: FastifyInstance, world: GraphRouteWorld): void {
   const handle = async (request: FastifyRequest, reply: FastifyReply) => {
     try {
       const viewer = await world.identify(request)
-      if (!viewer) throw problem('request.signed-out')
       if (!request.isMultipart()) return await run(app, world, request, reply, viewer, request.body)
       if (viewer.kind === 'signed-out') throw problem('request.signed-out')
       return await readMultipart(request, (body) => run(app, world, request, reply, viewer, body))
@@ -55,6 +54,8 @@ export function graphRoute(app: FastifyInstance, world: GraphRouteWorld): void {
 
 async function run(app: FastifyInstance, world: GraphRouteWorld, request: FastifyRequest, reply: FastifyReply, viewer: Viewer, body: unknown) {
   const { source, variables, operationName } = readBody(world, body)
+  // Before anything runs: of a mixed document the open half must not have happened when the client refreshes its tokens and sends it again.
+  if (viewer.kind === 'signed-out' && viewer.hasStaleTokens && !isOpenDocument(app.graphql.schema, source, viewer)) throw problem('request.signed-out')
   const cookies: CookieChange[] = []
   const time = operationTime(request.raw.socket)
   const context: GraphContext = {

@@ -100,7 +100,7 @@ export async function buildHttp(world: World, { trustedDocuments }: HttpSettings
     if (request.socket.remoteAddress === undefined) throw problem('request.malformed')
     if (isCounted(request) && !takeOfAddress(countedAddress(request.ip))) throw problem('request.too-many')
     const viewer = await identify(world, world.sessions, sourceOf(request), { idToken: bearer(request), accessToken: oneHeader(request, 'access-token') })
-    if (viewer && viewer.kind !== 'signed-out' && isCounted(request) && !takeOfSession(viewer.sessionId)) throw problem('request.too-many')
+    if (viewer.kind !== 'signed-out' && isCounted(request) && !takeOfSession(viewer.sessionId)) throw problem('request.too-many')
     return viewer
   }
   graphRoute(app, { log, isHttps, trustedDocuments, trustedOnly: settings.trustedDocuments === 'only', identify: identifyRequest })

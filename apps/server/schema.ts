@@ -1,5 +1,7 @@
 // Joins the rooms' contracts with their resolvers, and stands at every root and namespace field asking who comes in.
-import { buildASTSchema, defaultFieldResolver, GraphQLObjectType, GraphQLScalarType, parse, type GraphQLFieldConfig, type GraphQLSchema } from 'graphql'
+import {
+  buildASTSchema, defaultFieldResolver, GraphQLObjectType, GraphQLScalarType, parse, TypeInfo, visit, visitWithTypeInfo, type DocumentNode, type GraphQLFieldConfig, type GraphQLSchema,
+} from 'graphql'
 import { readFileSync } from 'node:fs'
 import type { GraphContext } from '#contract/graph-context.ts'
 import type { Viewer } from '#kit/viewer.ts'
@@ -70,7 +72,38 @@ function kindsOf(viewer: Viewer): readonly string[] {
 }
 
 function letIn(viewer: Viewer, kinds: ReadonlySet<string>): void {
-  if (kindsOf(viewer).some((kind) => kinds.has(kind))) return
+  if (isOpenTo(viewer, kinds)) return
   if (viewer.kind === 'signed-out') throw problem('request.signed-out')
   throw problem(viewer.kind === 'set-up' ? 'request.set-up-unfinished' : 'request.set-up-over')
+}
+
+function isOpenTo(viewer: Viewer, kinds: ReadonlySet<string>): boolean {
+  return kindsOf(viewer).some((kind) => kinds.has(kind))
+}
+
+/**
+ * True when the document asks for something that is open to this viewer, and in no part for anything that is closed. `__typename` and introspection count as
+ * neither. What cannot be parsed is true: its error is told by whoever runs it.
+ */
+export function isOpenDocument(schema: GraphQLSchema, source: string, viewer: Viewer): boolean {
+  const document = parsed(source)
+  if (!document) return true
+  const types = new TypeInfo(schema)
+  const found = new Set<boolean>()
+  visit(document, visitWithTypeInfo(types, {
+    Field() {
+      const field = types.getFieldDef()
+      const kinds = field && viewerKinds(field)
+      if (kinds) found.add(isOpenTo(viewer, kinds))
+    },
+  }))
+  return found.has(true) && !found.has(false)
+}
+
+function parsed(source: string): DocumentNode | undefined {
+  try {
+    return parse(source)
+  } catch {
+    return undefined
+  }
 }

@@ -1,5 +1,5 @@
 // Who is asking: from the two token headers to a viewer. A token proves nothing alone; its session must live.
-import type { Source, Viewer } from '#kit/viewer.ts'
+import type { SignedInViewer, Source, Viewer } from '#kit/viewer.ts'
 import { activityEverySeconds, isAlive } from '../rules/session-life.ts'
 import type { SessionCache } from './session-cache.ts'
 import { touchSession, type SessionRecord } from './sessions.store.ts'
@@ -11,12 +11,18 @@ export interface PresentedTokens {
 }
 
 /**
- * A viewer, or undefined when tokens were presented and are not good: wrong kind, expired, of two sessions, or of a session that is over.
- * Only a user's own act keeps a session alive; a poll does not (safety 2.5).
+ * Tokens that prove no session count as none: one is missing or of the wrong kind, expired, of two sessions, or of a session that is over. The viewer is then
+ * signed out with stale tokens. Only a user's own act keeps a session alive; a poll does not (safety 2.5).
  */
-export async function identify(world: SignInWorld, cache: SessionCache, source: Source, presented: PresentedTokens): Promise<Viewer | undefined> {
-  if (presented.accessToken === undefined && presented.idToken === undefined) return { kind: 'signed-out', source }
-  if (presented.accessToken === undefined || presented.idToken === undefined) return undefined
+export async function identify(world: SignInWorld, cache: SessionCache, source: Source, presented: PresentedTokens): Promise<Viewer> {
+  const { accessToken, idToken } = presented
+  const signedIn = accessToken === undefined || idToken === undefined ? undefined : await signedInViewer(world, cache, source, { accessToken, idToken })
+  return signedIn ?? { kind: 'signed-out', source, hasStaleTokens: accessToken !== undefined || idToken !== undefined }
+}
+
+async function signedInViewer(
+  world: SignInWorld, cache: SessionCache, source: Source, presented: { readonly accessToken: string; readonly idToken: string },
+): Promise<SignedInViewer | undefined> {
   const [access, identity] = await Promise.all([world.tokens.readAccessToken(presented.accessToken), world.tokens.readIdToken(presented.idToken)])
   if (!access || !identity || access.sessionId !== identity.sessionId || access.accountId !== identity.accountId) return undefined
   const now = world.clock.now()

@@ -1,4 +1,4 @@
-// Ends sessions on the server: the one of signOff, whether its tokens still live or only its cookie does, or all of an account.
+// Ends sessions on the server: the one that signs off, or all of an account.
 import type { Viewer } from '#kit/viewer.ts'
 import type { Tx } from '#ports/database.ts'
 import { tokenHash } from './token-hash.ts'
@@ -7,16 +7,18 @@ import { announceEnded } from './session-cache.ts'
 import { dropSecondFactors, endSession, endSessionsOfAccount, sessionIdByRefreshToken } from './sessions.store.ts'
 import type { SignInWorld } from './world.ts'
 
-/** Doing it twice, or signed out, is no error. */
+/**
+ * Ends the session of the refresh cookie, whatever the token headers hold. Only a client that sent no cookie of a session ends the one of its tokens: success
+ * must not leave a session open. Doing it twice, or signed out, is no error.
+ */
 export async function signOff(world: SignInWorld, viewer: Viewer, setCookie: SetCookie): Promise<{ readonly success: boolean; readonly error: null }> {
   await world.database.transact(async (tx) => {
-    const byCookie = viewer.source.refreshToken && (await sessionIdByRefreshToken(tx, tokenHash(viewer.source.refreshToken)))
-    const ids = new Set([viewer.kind === 'signed-out' ? undefined : viewer.sessionId, byCookie])
-    for (const id of ids) {
-      if (!id) continue
-      await endSession(tx, id, 'signed-off')
-      await announceEnded(world, tx, id)
-    }
+    const { refreshToken } = viewer.source
+    const ofCookie = refreshToken === undefined ? undefined : await sessionIdByRefreshToken(tx, tokenHash(refreshToken))
+    const id = ofCookie ?? (viewer.kind === 'signed-out' ? undefined : viewer.sessionId)
+    if (id === undefined) return
+    await endSession(tx, id, 'signed-off')
+    await announceEnded(world, tx, id)
   })
   setCookie({ name: 'refresh', value: null })
   setCookie({ name: 'flow', value: null })
