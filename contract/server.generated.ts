@@ -796,10 +796,67 @@ export type CaseDate = {
   readonly kind: Scalars['String']['output'];
 };
 
+/** A case as it was read. All fields but `id` are ignored, so that a client may send back what it has; objects and lists are taken as JSON. */
 export type CaseInput = {
   readonly id: Scalars['ID']['input'];
-  /** Ignored: the server writes its own time. */
+  readonly caseNumber?: InputMaybe<Scalars['String']['input']>;
+  readonly active?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly attorneyName?: InputMaybe<Scalars['String']['input']>;
+  readonly caseType?: InputMaybe<Scalars['String']['input']>;
+  readonly status?: InputMaybe<Scalars['String']['input']>;
+  readonly openDate?: InputMaybe<Scalars['Day']['input']>;
+  readonly isJoint?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly debtor1EmailAddress?: InputMaybe<Scalars['String']['input']>;
+  readonly debtor2EmailAddress?: InputMaybe<Scalars['String']['input']>;
+  readonly firm?: InputMaybe<Scalars['JSON']['input']>;
+  readonly clientCode?: InputMaybe<Scalars['String']['input']>;
   readonly lastVisitedDate?: InputMaybe<Scalars['DateTime']['input']>;
+  readonly statuses?: InputMaybe<Scalars['JSON']['input']>;
+  readonly dashBoardTitle?: InputMaybe<Scalars['String']['input']>;
+  readonly dashBoardHeaderDescription?: InputMaybe<Scalars['String']['input']>;
+  readonly dashBoardCurrentStatusDescription?: InputMaybe<Scalars['String']['input']>;
+  readonly keyDates?: InputMaybe<Scalars['JSON']['input']>;
+  readonly questionnaireShownInstructions?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly questionnaireShownTerms?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly dashBoardCourseNumber?: InputMaybe<Scalars['String']['input']>;
+  readonly isDebtor1?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly hasLegacyOrder?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly orderItemSourceTypeId?: InputMaybe<Scalars['Int']['input']>;
+  readonly organizationalUnitIdKey?: InputMaybe<Scalars['String']['input']>;
+  readonly courseDeadlines?: InputMaybe<Scalars['JSON']['input']>;
+  readonly debtor1HasPlacedFirstCourseOrder?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly debtor1HasPlacedFirstCourseOrderStatus?: InputMaybe<Scalars['Int']['input']>;
+  readonly debtor1FirstCourseOrderStep?: InputMaybe<Scalars['String']['input']>;
+  readonly debtor1FirstCourseForJointCaseOrders?: InputMaybe<Scalars['Int']['input']>;
+  readonly debtor1HasPlacedSecondCourseOrder?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly debtor1HasPlacedSecondCourseOrderStatus?: InputMaybe<Scalars['Int']['input']>;
+  readonly debtor1SecondCourseOrderStep?: InputMaybe<Scalars['String']['input']>;
+  readonly debtor1SecondCourseForJointCaseOrders?: InputMaybe<Scalars['Int']['input']>;
+  readonly debtor2HasPlacedFirstCourseOrder?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly debtor2HasPlacedFirstCourseOrderStatus?: InputMaybe<Scalars['Int']['input']>;
+  readonly debtor2FirstCourseOrderStep?: InputMaybe<Scalars['String']['input']>;
+  readonly debtor2FirstCourseForJointCaseOrders?: InputMaybe<Scalars['Int']['input']>;
+  readonly debtor2HasPlacedSecondCourseOrder?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly debtor2HasPlacedSecondCourseOrderStatus?: InputMaybe<Scalars['Int']['input']>;
+  readonly debtor2SecondCourseOrderStep?: InputMaybe<Scalars['String']['input']>;
+  readonly debtor2SecondCourseForJointCaseOrders?: InputMaybe<Scalars['Int']['input']>;
+  readonly dashBoardShowSubmitDocumentsFlag?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly documentsSentAndWaiting?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly documentFoldersOpen?: InputMaybe<Scalars['Int']['input']>;
+  readonly documentFoldersWaiting?: InputMaybe<Scalars['Int']['input']>;
+  readonly documentFoldersTotal?: InputMaybe<Scalars['Int']['input']>;
+  readonly documentsToReviewCount?: InputMaybe<Scalars['Int']['input']>;
+  readonly questionnaireDisplayInClientPortalFlag?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly questionnaireShownInstructionsFlag?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly questionnaireShownTermsAndConditionsFlag?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly questionnaireInstructions?: InputMaybe<Scalars['String']['input']>;
+  readonly questionnaireExpectedCompletionDate?: InputMaybe<Scalars['Day']['input']>;
+  readonly questionnaireExpectedCompletionDateMonth?: InputMaybe<Scalars['Int']['input']>;
+  readonly questionnaireExpectedCompletionDateDay?: InputMaybe<Scalars['Int']['input']>;
+  readonly questionnaireExpectedCompletionDateYear?: InputMaybe<Scalars['Int']['input']>;
+  readonly questionnaireExpectedCompletionDateFormatted?: InputMaybe<Scalars['String']['input']>;
+  readonly questionnaireSectionsTotal?: InputMaybe<Scalars['Int']['input']>;
+  readonly questionnaireSectionsDone?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** The sixteen fields of a case after an order. The other debtor's are null unless one course is taken together. */

@@ -197,7 +197,7 @@ function knowing({ foreign }: Viewer, operation: Operation) {
   return variablesOf(operation, (path, typeName) => {
     if (leftOut.test(path) || typeName === 'Upload') return undefined
     if (typeName === 'ID') return foreign[nounOf(operation, path)]
-    return known[path.split('.').at(-1) ?? ''] ?? { Int: 1, Boolean: true, DateTime: '2026-01-01T00:00:00.000Z' }[typeName] ?? foreign.caseId
+    return known[path.split('.').at(-1) ?? ''] ?? { Int: 1, Boolean: true, DateTime: '2026-01-01T00:00:00.000Z', Day: '2026-01-01' }[typeName] ?? foreign.caseId
   })
 }
 

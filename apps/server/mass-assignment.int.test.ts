@@ -23,7 +23,7 @@ test('every input type of the contract is tried', () => {
 })
 
 test.each(withInput)('%s refuses a field that its %s does not have', async (_, argument, operation) => {
-  const variables = variablesOf(operation, (_path, typeName) => (typeName === 'Upload' ? undefined : ({ Int: 1, Boolean: true, DateTime: '2026-01-01T00:00:00.000Z' }[typeName] ?? nowhere)))
+  const variables = variablesOf(operation, (_path, typeName) => (typeName === 'Upload' ? undefined : ({ Int: 1, Boolean: true, DateTime: '2026-01-01T00:00:00.000Z', Day: '2026-01-01' }[typeName] ?? nowhere)))
   const answers = ['firmId', 'debtor', 'isAdmin', '__proto__', 'auth_version'].map(async (extra) => {
     const more = { ...variables, [argument]: { ...(variables[argument] as object), ...JSON.parse(`{"${extra}":"1"}`) } }
     return takesFile(operation) ? rosa.upload(documentOf(operation), more, { name: 'a.pdf', content: pdf() }) : rosa.graph(documentOf(operation), more)

@@ -49,7 +49,8 @@ export function documentOf({ kind, path, field }: Operation, depth = 1): string 
   return `${kind}${declared.length > 0 ? ` (${declared.join(', ')})` : ''} { ${path.length === 1 ? call : `${path[0]} { ${call} }`} }`
 }
 
-function selectionOf(output: GraphQLOutputType, depth: number): string {
+/** The fields of a type, as a document asks for them. */
+export function selectionOf(output: GraphQLOutputType, depth: number): string {
   const type = getNamedType(output)
   if (!isObjectType(type)) return ''
   const inner = fieldsOf(type).filter(({ args, type: of }) => args.length === 0 && (isLeaf(of) || depth > 1))
@@ -87,3 +88,5 @@ export function idsOf(operation: Operation): readonly string[] {
 }
 
 export const inputTypes = Object.values(schema.getTypeMap()).filter(isInputObjectType)
+
+export const contractType = (name: string) => schema.getType(name)

@@ -13,6 +13,9 @@ test.each<readonly [string, unknown, string, boolean]>([
   ['an answer that is no text', { answer: [long] }, saving, false],
   ['an answer under another name', { data: long }, saving, false],
   ['no variables', undefined, saving, true],
+  ['the instructions of a case that is sent back', { case: { id: 'c', questionnaireInstructions: 'x'.repeat(110_000) } }, '{ a }', true],
+  ['longer instructions than a firm can write', { case: { id: 'c', questionnaireInstructions: 'x'.repeat(110_001) } }, '{ a }', false],
+  ['a long text inside that name', { questionnaireInstructions: { text: long } }, '{ a }', false],
   ['a short text', { answer: 'x' }, '{ a }', true],
   ['a list that is too long', { answer: Array.from({ length: 101 }, () => 1) }, '{ a }', false],
 ])('%s', (_, variables, source, isWithin) => expect(areWithinLimits(variables, source)).toBe(isWithin))

@@ -9,6 +9,9 @@ const mostDepth = 32
 /** The one text that may be longer: it has a limit of its own, 262,144 bytes, and words for who exceeds it (decisions, questionnaire B4.7). */
 const longText = { field: 'saveQuestionnaireSectionData', argument: 'data' } as const
 
+/** Sent back unread inside a case: 20,000 characters as a firm types them, and up to five times as many once `&` is written as `&amp;`. */
+const sentBackText = { name: 'questionnaireInstructions', maxCharacters: 110_000 } as const
+
 /** True when every text, list and nesting is within its limit. A file counts as one value. */
 export function areWithinLimits(variables: unknown, source: string): boolean {
   if (isWithinLimits(variables)) return true
@@ -17,13 +20,13 @@ export function areWithinLimits(variables: unknown, source: string): boolean {
   return Object.entries(variables).every(([name, value]) => (long.has(name) && typeof value === 'string') || isWithinLimits(value, 1))
 }
 
-function isWithinLimits(value: unknown, depth = 0): boolean {
-  if (typeof value === 'string') return value.length <= mostCharacters
+function isWithinLimits(value: unknown, depth = 0, name = ''): boolean {
+  if (typeof value === 'string') return value.length <= (name === sentBackText.name ? sentBackText.maxCharacters : mostCharacters)
   if (typeof value !== 'object' || value === null) return true
   if (depth >= mostDepth) return false
   if (Array.isArray(value)) return value.length <= mostItems && value.every((item) => isWithinLimits(item, depth + 1))
   if (isUploadedFile(value)) return true
-  return Object.values(value).every((item) => isWithinLimits(item, depth + 1))
+  return Object.entries(value).every(([key, item]) => isWithinLimits(item, depth + 1, key))
 }
 
 /** The variables that a document uses for the long text, and for nothing else. */

@@ -1,6 +1,6 @@
 // Merges the contracts of all nouns into one sorted document that keeps descriptions and directives.
 import { buildASTSchema, Kind, parse, print, Source, validateSchema } from 'graphql'
-import type { DefinitionNode, DocumentNode, GraphQLSchema, ObjectTypeDefinitionNode } from 'graphql'
+import type { DefinitionNode, DocumentNode, GraphQLSchema, InputObjectTypeDefinitionNode, ObjectTypeDefinitionNode } from 'graphql'
 import { filesLike, readText } from './project.ts'
 
 export interface MergedSchema {
@@ -9,7 +9,7 @@ export interface MergedSchema {
   readonly text: string
 }
 
-/** Every `extend type` is folded into its type; a field that two nouns declare is an error. */
+/** Every `extend type` and `extend input` is folded into its type; a field that two nouns declare is an error. */
 export function mergedSchema(): MergedSchema {
   const paths = ['contract/base.graphql', ...filesLike('features/*/*.graphql')]
   const definitions = paths.flatMap((path) => parse(new Source(readText(path), path)).definitions)
@@ -36,19 +36,29 @@ function refuseOpenFields(definitions: readonly DefinitionNode[]): void {
 
 function foldExtensions(definitions: readonly DefinitionNode[]): DefinitionNode[] {
   const types = new Map<string, ObjectTypeDefinitionNode>()
+  const inputs = new Map<string, InputObjectTypeDefinitionNode>()
   const others: DefinitionNode[] = []
   for (const definition of definitions) {
     if (definition.kind === Kind.OBJECT_TYPE_DEFINITION) types.set(definition.name.value, definition)
-    else if (definition.kind !== Kind.OBJECT_TYPE_EXTENSION) others.push(definition)
+    else if (definition.kind === Kind.INPUT_OBJECT_TYPE_DEFINITION) inputs.set(definition.name.value, definition)
+    else if (definition.kind !== Kind.OBJECT_TYPE_EXTENSION && definition.kind !== Kind.INPUT_OBJECT_TYPE_EXTENSION) others.push(definition)
   }
   for (const definition of definitions) {
-    if (definition.kind !== Kind.OBJECT_TYPE_EXTENSION) continue
-    const name = definition.name.value
-    const type = types.get(name)
-    if (!type) throw new Error(`extend type ${name}: no noun declares type ${name}`)
-    types.set(name, { ...type, fields: [...(type.fields ?? []), ...(definition.fields ?? [])] })
+    if (definition.kind === Kind.OBJECT_TYPE_EXTENSION) {
+      const type = declared(types, 'type', definition.name.value)
+      types.set(type.name.value, { ...type, fields: [...(type.fields ?? []), ...(definition.fields ?? [])] })
+    } else if (definition.kind === Kind.INPUT_OBJECT_TYPE_EXTENSION) {
+      const input = declared(inputs, 'input', definition.name.value)
+      inputs.set(input.name.value, { ...input, fields: [...(input.fields ?? []), ...(definition.fields ?? [])] })
+    }
   }
-  return [...others, ...[...types.values()].map(sortedFields)]
+  return [...others, ...inputs.values(), ...[...types.values()].map(sortedFields)]
+}
+
+function declared<Node>(known: ReadonlyMap<string, Node>, keyword: 'type' | 'input', name: string): Node {
+  const node = known.get(name)
+  if (!node) throw new Error(`extend ${keyword} ${name}: no noun declares ${keyword} ${name}`)
+  return node
 }
 
 function sortedFields(type: ObjectTypeDefinitionNode): ObjectTypeDefinitionNode {

@@ -2,10 +2,67 @@
 import type { Operation } from '#ui/graphql/operation.ts'
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** A case as it was read. All fields but `id` are ignored, so that a client may send back what it has; objects and lists are taken as JSON. */
 export type CaseInput = {
   readonly id: string;
-  /** Ignored: the server writes its own time. */
+  readonly caseNumber?: string | null | undefined;
+  readonly active?: boolean | null | undefined;
+  readonly attorneyName?: string | null | undefined;
+  readonly caseType?: string | null | undefined;
+  readonly status?: string | null | undefined;
+  readonly openDate?: string | null | undefined;
+  readonly isJoint?: boolean | null | undefined;
+  readonly debtor1EmailAddress?: string | null | undefined;
+  readonly debtor2EmailAddress?: string | null | undefined;
+  readonly firm?: unknown;
+  readonly clientCode?: string | null | undefined;
   readonly lastVisitedDate?: string | null | undefined;
+  readonly statuses?: unknown;
+  readonly dashBoardTitle?: string | null | undefined;
+  readonly dashBoardHeaderDescription?: string | null | undefined;
+  readonly dashBoardCurrentStatusDescription?: string | null | undefined;
+  readonly keyDates?: unknown;
+  readonly questionnaireShownInstructions?: boolean | null | undefined;
+  readonly questionnaireShownTerms?: boolean | null | undefined;
+  readonly dashBoardCourseNumber?: string | null | undefined;
+  readonly isDebtor1?: boolean | null | undefined;
+  readonly hasLegacyOrder?: boolean | null | undefined;
+  readonly orderItemSourceTypeId?: number | null | undefined;
+  readonly organizationalUnitIdKey?: string | null | undefined;
+  readonly courseDeadlines?: unknown;
+  readonly debtor1HasPlacedFirstCourseOrder?: boolean | null | undefined;
+  readonly debtor1HasPlacedFirstCourseOrderStatus?: number | null | undefined;
+  readonly debtor1FirstCourseOrderStep?: string | null | undefined;
+  readonly debtor1FirstCourseForJointCaseOrders?: number | null | undefined;
+  readonly debtor1HasPlacedSecondCourseOrder?: boolean | null | undefined;
+  readonly debtor1HasPlacedSecondCourseOrderStatus?: number | null | undefined;
+  readonly debtor1SecondCourseOrderStep?: string | null | undefined;
+  readonly debtor1SecondCourseForJointCaseOrders?: number | null | undefined;
+  readonly debtor2HasPlacedFirstCourseOrder?: boolean | null | undefined;
+  readonly debtor2HasPlacedFirstCourseOrderStatus?: number | null | undefined;
+  readonly debtor2FirstCourseOrderStep?: string | null | undefined;
+  readonly debtor2FirstCourseForJointCaseOrders?: number | null | undefined;
+  readonly debtor2HasPlacedSecondCourseOrder?: boolean | null | undefined;
+  readonly debtor2HasPlacedSecondCourseOrderStatus?: number | null | undefined;
+  readonly debtor2SecondCourseOrderStep?: string | null | undefined;
+  readonly debtor2SecondCourseForJointCaseOrders?: number | null | undefined;
+  readonly dashBoardShowSubmitDocumentsFlag?: boolean | null | undefined;
+  readonly documentsSentAndWaiting?: boolean | null | undefined;
+  readonly documentFoldersOpen?: number | null | undefined;
+  readonly documentFoldersWaiting?: number | null | undefined;
+  readonly documentFoldersTotal?: number | null | undefined;
+  readonly documentsToReviewCount?: number | null | undefined;
+  readonly questionnaireDisplayInClientPortalFlag?: boolean | null | undefined;
+  readonly questionnaireShownInstructionsFlag?: boolean | null | undefined;
+  readonly questionnaireShownTermsAndConditionsFlag?: boolean | null | undefined;
+  readonly questionnaireInstructions?: string | null | undefined;
+  readonly questionnaireExpectedCompletionDate?: string | null | undefined;
+  readonly questionnaireExpectedCompletionDateMonth?: number | null | undefined;
+  readonly questionnaireExpectedCompletionDateDay?: number | null | undefined;
+  readonly questionnaireExpectedCompletionDateYear?: number | null | undefined;
+  readonly questionnaireExpectedCompletionDateFormatted?: string | null | undefined;
+  readonly questionnaireSectionsTotal?: number | null | undefined;
+  readonly questionnaireSectionsDone?: number | null | undefined;
 };
 
 export type ClientHomeQueryVariables = Exact<{ [key: string]: never; }>;

@@ -19,7 +19,7 @@ const all = operations.filter((operation) => !takesFile(operation) && nameOf(ope
 
 /** Values that the contract takes, and that mean nothing. */
 function emptyWords(operation: Operation) {
-  return variablesOf(operation, (_, typeName) => ({ Int: 1, Boolean: true, DateTime: '2026-01-01T00:00:00.000Z' })[typeName] ?? nowhere)
+  return variablesOf(operation, (_, typeName) => ({ Int: 1, Boolean: true, DateTime: '2026-01-01T00:00:00.000Z', Day: '2026-01-01' })[typeName] ?? nowhere)
 }
 
 async function refusedOf(browser: Browser): Promise<ReadonlyArray<readonly [string, string]>> {
