@@ -1361,6 +1361,7 @@ export type Notification = {
   readonly case?: Maybe<Case>;
   readonly caseId?: Maybe<Scalars['ID']['output']>;
   readonly delivered: Scalars['Boolean']['output'];
+  /** Worded in the language of the request. What was stored before news had kinds stays in the language it was stored in. */
   readonly description: Scalars['String']['output'];
   /** What a click leads to within the case, where there is one: the document of a comment. */
   readonly destinationId?: Maybe<Scalars['ID']['output']>;

@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestHouse, type Browser, type TestHouse } from '#apps/server/test-house.ts'
+import { newsOf } from '#apps/server/test-news.ts'
 import { seedPapers } from './seed-papers.ts'
 import { seedQuestionnaires } from './seed-questionnaires.ts'
 
@@ -31,8 +32,9 @@ test('Rosa has something of every kind to review, and two things to look at', as
 })
 
 test('one thing is new to Rosa, and nothing to the Whitfields', async () => {
-  const { rows } = await sql<{ account: string; says: string }>`select account_id as account, description as says from notification where read_at is null`.execute(house.world.database.db)
-  expect(rows).toEqual([{ account: house.cast.accounts.rosa, says: 'A document needs a new copy' }])
+  const { rows } = await sql<{ account: string; kind: string }>`select account_id as account, kind from notification where read_at is null`.execute(house.world.database.db)
+  expect(rows).toEqual([{ account: house.cast.accounts.rosa, kind: 'document.sent-back' }])
+  expect((await newsOf(house, house.cast.accounts.rosa)).at(-1)).toMatchObject({ says: 'Dana Reyes sent back Pay stub Oct 16.pdf' })
   const { rows: due } = await sql<{ account: string }>`select account_id as account from notice_due`.execute(house.world.database.db)
   expect(due).toEqual([{ account: house.cast.accounts.rosa }])
 })

@@ -1,6 +1,5 @@
 // Gives the demo people questionnaires in every state there is: not begun, half filled, submitted, and one section sent back.
 import { sql } from 'kysely'
-import { newsOf } from '#features/documents/rules/document-news.ts'
 import type { ContentQuestion } from '#features/questionnaire/rules/content.ts'
 import { instancesOf } from '#features/questionnaire/rules/instances.ts'
 import { entriesAt, isJsonObject, isList } from '#features/questionnaire/rules/json.ts'
@@ -119,6 +118,6 @@ async function save(world: World, viewer: ClientViewer, place: { readonly caseId
 
 /** All of it was told long ago. */
 async function forgetOldNews({ database }: World, { accounts }: Pick<CastIds, 'accounts'>): Promise<void> {
-  await sql`delete from notification where type = 'questionnaire' or description = ${newsOf('answers').en}`.execute(database.db)
+  await sql`delete from notification where type = 'questionnaire' or kind = 'document.needed'`.execute(database.db)
   await sql`delete from notice_due where account_id in (${accounts.rosa}, ${accounts.marcus}, ${accounts.elena}, ${accounts.amir})`.execute(database.db)
 }

@@ -31,7 +31,7 @@ test.each(sizes)('at $width px a document is sent back with a comment, seen at o
   await expect.poll(() => toasts(page).getByRole('button').count()).toBe(0)
 
   await firmRejects(stage, oldId, comment)
-  await untilNews(page, news(page, 'A document needs a new copy'))
+  await untilNews(page, news(page, `Dana Reyes sent back Statement of M...${old.slice(-5)}`))
   // The list tells it as well, without having been loaded anew.
   await rowOf(page, old).getByText('Rejected').waitFor()
   await checkScreen(page, '140-rejected-in-its-category')
@@ -63,7 +63,7 @@ test.each(sizes)('at $width px a document is sent back with a comment, seen at o
   expect(await page.getByText(old).count()).toBe(0)
 
   await firmAccepts(stage, freshId)
-  await untilNews(page, news(page, 'Your attorney accepted a document'))
+  await untilNews(page, news(page, `Dana Reyes accepted Statement of M...${fresh.slice(-5)}`))
   await rowOf(page, fresh).waitFor()
   await page.getByRole('tab', { name: 'Submit' }).click()
   await rowOf(page, folder).getByText('All documents accepted').waitFor()

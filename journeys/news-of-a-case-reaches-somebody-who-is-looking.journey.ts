@@ -8,7 +8,7 @@ import { sizes, openStage } from './test-stage.ts'
 
 const newsOf = (status: string) => `Your case moved on: ${status}`
 const news = newsOf('Complete')
-const older = 'A document needs a new copy'
+const older = 'Dana Reyes sent back Pay stub Oct 16.pdf'
 
 function operationOf(request: Request): string | undefined {
   return request.url().endsWith('/graphql/') ? (request.postDataJSON() as { readonly operationName: string }).operationName : undefined

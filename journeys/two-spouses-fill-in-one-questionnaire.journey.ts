@@ -132,7 +132,7 @@ test('either submits for both, the other one is told, and both can only read', a
   await bellSays(elena, 'Notifications, 1 unread')
   await marcus.getByRole('link', { name: 'Notifications, 2 unread' }).click()
   await arriveAt(marcus, 'Notifications')
-  await marcus.getByRole('main').getByText('Your questionnaire was submitted to your attorney.').waitFor()
+  await marcus.getByRole('main').getByText('Elena submitted your questionnaire to your attorney.').waitFor()
   for (const page of [marcus, elena]) {
     await openQuestionnaire(page)
     await page.getByText('Your questionnaire was successfully submitted to your attorney.').waitFor()

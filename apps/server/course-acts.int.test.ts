@@ -7,6 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { coupleWithCase, placedCourse, type TakersOfCase } from '#features/courses/server/test-taking.ts'
 import { coursesOfCase, type CourseValues } from './firm/courses.ts'
 import { openTestHouse, type Browser, type TestHouse } from './test-house.ts'
+import { sentencesOf } from './test-news.ts'
 
 let house: TestHouse
 let folder: string
@@ -42,7 +43,7 @@ async function seen(browser: Browser, caseId: string, course = 'First') {
   return { invite: of(invites), order: of(orders), standing: of(courses) }
 }
 const event = async () => (await sql<{ event: string; details: unknown }>`select event, details from audit where event like 'course.%' or event like 'firm.%' order by id desc limit 1`.execute(house.world.database.db)).rows[0]
-const bell = async (accountId: string) => (await sql<{ description: string }>`select description from notification where account_id = ${accountId} order by id`.execute(house.world.database.db)).rows.map(({ description }) => description)
+const bell = (accountId: string) => sentencesOf(house, accountId)
 
 describe('an invite', () => {
   test('says what the set-up said, and the client has it', async () => {

@@ -8,6 +8,7 @@ import { coupleWithCase, placedCourse, type PlacedCourse, type TakersOfCase } fr
 import { courseEventsPath } from './course-events-route.ts'
 import { webhookSecrets } from './course-service.ts'
 import { openTestHouse, type TestHouse } from './test-house.ts'
+import { sentencesOf } from './test-news.ts'
 
 let house: TestHouse
 let address: string
@@ -54,7 +55,7 @@ async function post(body: string, { id = `msg_${randomBytes(8).toString('hex')}`
 const news = (type: string, of: string | null = itemKey, data: object = {}) => JSON.stringify({ type, occurredAt: house.clock.now().toISOString(), orderItemKey: of, data })
 const tell = async (type: string, sending?: Sending) => (await post(news(type), sending)).status
 const status = async () => (await one<{ status: number }>(sql`select status from course_item where id = ${placed.itemId}`)).status
-const bell = async () => (await sql<{ description: string }>`select description from notification where account_id = ${people.debtor1.accountId} order by id`.execute(house.world.database.db)).rows.map(({ description }) => description)
+const bell = () => sentencesOf(house, people.debtor1.accountId)
 
 describe('only what the order service has signed counts', () => {
   const nothing = { status: 401, text: '' }

@@ -63,14 +63,13 @@ test('showing, hiding and the deadline', async () => {
 })
 
 describe('sending back', () => {
-  test.each([4, 6] as const)('from %i: open again with the comment, and both spouses are told, each in their language', async (status) => {
+  test.each([4, 6] as const)('from %i: open again with the comment, and both spouses are told, in either language', async (status) => {
     await handIn()
     await place(house, caseId, ['vehicles'], status)
-    await sql`update account set language = 'es' where id = ${house.cast.accounts.elena}`.execute(house.world.database.db)
     expect(await firm('send-back', caseId, { comment: ' The truck\r\nis missing. ' }, 'vehicles')).toBe('vehicles is back with the client.')
     expect(await sectionSeen(marcus, caseId, 'vehicles')).toMatchObject({ sectionStatus: 5, isRejected: true, comments: 'Comment: The truck\nis missing.' })
-    expect(await bellOf(house, house.cast.accounts.marcus)).toEqual([{ type: 'questionnaire', description: 'Your attorney sent part of your questionnaire back with a comment.' }])
-    expect(await bellOf(house, house.cast.accounts.elena)).toEqual([{ type: 'questionnaire', description: 'Su abogado le devolvió una parte de su cuestionario con un comentario.' }])
+    expect(await bellOf(house, house.cast.accounts.marcus)).toEqual([{ type: 'questionnaire', says: 'Dana Reyes sent back the section “Vehicles” with a comment.' }])
+    expect(await bellOf(house, house.cast.accounts.elena, 'es')).toEqual([{ type: 'questionnaire', says: 'Dana Reyes le devolvió la sección “Vehículos” con un comentario.' }])
     expect(await events()).toMatchObject({ event: 'questionnaire.section-sent-back', details: { section: 'vehicles' } })
   })
 

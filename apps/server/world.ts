@@ -61,6 +61,7 @@ import type { FileVault } from '#ports/file-vault.ts'
 import type { Limits } from '#ports/limits.ts'
 import type { Log } from '#ports/log.ts'
 import { openCourseProvider, webhookSecrets } from './course-service.ts'
+import { newsWords } from './news-words.ts'
 import { readContents } from './questionnaire-contents.ts'
 import { isLoopback, type Settings } from './settings.ts'
 import { answerBytesPerAccount, steadyAllowance } from './steady-allowance.ts'
@@ -114,6 +115,7 @@ export async function openWorld({ settings, database, clock, log, masterKey, has
     audit,
     sessions,
     unread,
+    newsWords,
     vault,
     metrics: openMetrics(),
     outbox: outboxTable({ ids, jobs, secrets }),

@@ -1,6 +1,6 @@
 // What the server says about a case in Spanish: everything of ours, and nothing of what a firm wrote itself.
 import { expect, test } from 'vitest'
-import { caseTypeIn, dashboardTexts, statusNewsOf, timelineEntryIn } from './case-words.ts'
+import { caseNewsWords, caseTypeIn, dashboardTexts, timelineEntryIn } from './case-words.ts'
 import { matterStatuses } from './matter-status.ts'
 import { timelineTemplate } from './timeline-template.ts'
 import { matterStatusNamesEs, timelineTextsEs } from './words.es.ts'
@@ -39,4 +39,7 @@ test.each([
   ['Pre-Filing', 'Your case moved on: Pre-Filing', 'Su caso avanzó: En preparación'],
   ['Filed', 'Your case moved on: Filed', 'Su caso avanzó: Presentado'],
   ['Complete', 'Your case moved on: Complete', 'Su caso avanzó: Concluido'],
-] as const)('the news of %s', (status, en, es) => expect(statusNewsOf(status)).toEqual({ en, es }))
+] as const)('the news of %s', (status, en, es) => {
+  const params = { values: { status } }
+  expect([caseNewsWords['case.status'](params, 'en'), caseNewsWords['case.status'](params, 'es')]).toEqual([en, es])
+})

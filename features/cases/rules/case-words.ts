@@ -1,11 +1,10 @@
 // What a case says in the reader's language: our own sentences are translated, what a firm wrote itself stays.
+import { newsWordsOf, type WordNews } from '#features/notifications/rules/news-words.ts'
 import type { Language, Wording } from '#kit/language.ts'
 import { monthDayYear } from '#kit/dates.ts'
-import { fillIn } from '#kit/problem.ts'
-import type { MatterStatus } from './matter-status.ts'
 import type { TimelineEntryRecord } from './records.ts'
-import { dashboardWords, meetingNews, numberNews, statusNews } from './words.en.ts'
-import { caseTypesEs, dashboardWordsEs, matterStatusNamesEs, meetingNewsEs, numberNewsEs, statusNewsEs, timelineTextsEs } from './words.es.ts'
+import { caseNews, dashboardWords } from './words.en.ts'
+import { caseNewsEs, caseTypesEs, dashboardWordsEs, matterStatusNamesEs, timelineTextsEs } from './words.es.ts'
 
 const texts: Readonly<Record<Language, Wording<typeof dashboardWords>>> = { en: dashboardWords, es: dashboardWordsEs }
 
@@ -16,21 +15,14 @@ export function dashboardTexts(status: string, language: Language): { readonly t
   return status === 'Filed' ? filed : closing
 }
 
-/** What the bell shows when the firm has moved a case on, in each language. */
-export function statusNewsOf(status: MatterStatus): Readonly<Record<Language, string>> {
-  return { en: fillIn(statusNews, { status }), es: fillIn(statusNewsEs, { status: matterStatusNamesEs[status] }) }
-}
+export type CaseNewsKind = `case.${keyof typeof caseNews}`
 
-/** What the bell shows when a case that was filed before has its number. */
-export function numberNewsOf(number: string): Readonly<Record<Language, string>> {
-  return { en: fillIn(numberNews, { number }), es: fillIn(numberNewsEs, { number }) }
-}
-
-/** What the bell shows of the meeting of creditors; `day` is `YYYY-MM-DD`. */
-export function meetingNewsOf(day: string): Readonly<Record<Language, string>> {
-  const shown = { day: monthDayYear(day) }
-  return { en: fillIn(meetingNews, shown), es: fillIn(meetingNewsEs, shown) }
-}
+/** The sentences of the bell, by kind. Stored are the status as the contract spells it, and a day as `YYYY-MM-DD`. */
+export const caseNewsWords: Readonly<Record<CaseNewsKind, WordNews>> = newsWordsOf('case', { en: caseNews, es: caseNewsEs }, ({ status, day, ...values }, language) => ({
+  ...values,
+  ...(status !== undefined && { status: language === 'es' ? knownIn(matterStatusNamesEs, status) : status }),
+  ...(day !== undefined && { day: monthDayYear(day) }),
+}))
 
 /** The type of a case; one we do not know stays as the firm wrote it. */
 export function caseTypeIn(language: Language, caseType: string): string {

@@ -18,14 +18,14 @@ export const dashboardWords = {
   },
 } as const
 
-/** What the bell shows when the firm has moved a case on. */
-export const statusNews = 'Your case moved on: {status}'
-
-/** What it shows when the court has given the number of a case that was filed before. */
-export const numberNews = 'The court has given your case its number: {number}'
-
-/** What it shows when the day of the meeting of creditors is known, or has become another one. */
-export const meetingNews = 'Your meeting of creditors is on {day}'
+/** What the bell and toasts show, by the second half of the kind. */
+export const caseNews = {
+  status: 'Your case moved on: {status}',
+  /** Of a case that was filed before. */
+  number: 'The court has given your case its number: {number}',
+  /** The day of the meeting of creditors was set or changed. */
+  meeting: 'Your meeting of creditors is on {day}',
+} as const
 
 /** What an attorney is told by e-mail; firms work in English. */
 export const firmAlerts = {

@@ -1,7 +1,7 @@
 // What the server itself says about a case, in Spanish.
 import type { Wording } from '#kit/language.ts'
 import type { MatterStatus } from './matter-status.ts'
-import type { dashboardWords, meetingNews, numberNews, statusNews } from './words.en.ts'
+import type { caseNews, dashboardWords } from './words.en.ts'
 
 export const dashboardWordsEs: Wording<typeof dashboardWords> = {
   preFiling: {
@@ -24,12 +24,11 @@ export const dashboardWordsEs: Wording<typeof dashboardWords> = {
 /** The status as a word inside a sentence; the contract keeps the English spelling. */
 export const matterStatusNamesEs: Readonly<Record<MatterStatus, string>> = { 'Pre-Filing': 'En preparación', Filed: 'Presentado', Complete: 'Concluido' }
 
-/** What the bell shows when the firm has moved a case on. */
-export const statusNewsEs: Wording<typeof statusNews> = 'Su caso avanzó: {status}'
-
-export const numberNewsEs: Wording<typeof numberNews> = 'La corte ya le dio un número a su caso: {number}'
-
-export const meetingNewsEs: Wording<typeof meetingNews> = 'Su reunión de acreedores es el {day}'
+export const caseNewsEs: Wording<typeof caseNews> = {
+  status: 'Su caso avanzó: {status}',
+  number: 'La corte ya le dio un número a su caso: {number}',
+  meeting: 'Su reunión de acreedores es el {day}',
+}
 
 /** Case types by their stored text; what a firm wrote itself stays as it is. */
 export const caseTypesEs: Readonly<Record<string, string>> = {

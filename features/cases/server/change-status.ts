@@ -5,7 +5,7 @@ import type { NotifyWorld } from '#features/notifications/server/world.ts'
 import { calendarDay } from '#kit/dates.ts'
 import type { Audit } from '#ports/audit.ts'
 import type { Tx } from '#ports/database.ts'
-import { numberNewsOf, statusNewsOf } from '../rules/case-words.ts'
+import type { CaseNewsKind } from '../rules/case-words.ts'
 import type { MatterStatus } from '../rules/matter-status.ts'
 import { currentStep, timelineTemplate } from '../rules/timeline-template.ts'
 import { setStatus, setTimelinePosition } from './cases.store.ts'
@@ -27,8 +27,9 @@ export async function changeStatus(
   const today = calendarDay(world.clock.now(), timeZone)
   if (moved.isNumbered) await setKeyDate(tx, { caseId: change.caseId, firmId: moved.firmId, kind: 'case-number', day: today })
   if (moved.changed) await setTimelinePosition(tx, change.caseId, step + 1, today)
-  const description = moved.changed ? statusNewsOf(change.status) : numberNewsOf(change.caseNumber ?? '')
-  for (const { firmId, accountId } of await followersOfCase(tx, change.caseId)) await notify(world, tx, { firmId, accountId, caseId: change.caseId, type: 'case', description })
+  const kind: CaseNewsKind = moved.changed ? 'case.status' : 'case.number'
+  const values = moved.changed ? { status: change.status } : { number: change.caseNumber ?? '' }
+  for (const { firmId, accountId } of await followersOfCase(tx, change.caseId)) await notify(world, tx, { firmId, accountId, caseId: change.caseId, type: 'case', kind, params: { values } })
   if (!moved.changed) {
     await world.audit.record({ event: 'case.numbered', outcome: 'done', firmId: moved.firmId, object: change.caseId }, tx)
     return true

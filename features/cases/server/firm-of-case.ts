@@ -1,5 +1,5 @@
 // What other nouns may ask of the firm behind a case: cases knows firms, they know cases.
-import { greetingOfFirm, keyOfFirm, officeOfFirm } from '#features/firm/server/firms.ts'
+import { greetingOfFirm, keyOfFirm, nameOfStaff, officeOfFirm } from '#features/firm/server/firms.ts'
 import type { ClientViewer } from '#kit/viewer.ts'
 import type { Db } from '#ports/database.ts'
 import type { SealedFirmKey } from '#ports/secrets.ts'
@@ -28,4 +28,9 @@ export async function deskOfCase(db: Db, caseId: string): Promise<{ readonly fir
   if (!desk) return undefined
   const { firmId, attorneyId } = desk
   return { firmId, attorneyId, timeZone: (await officeOfFirm(db, firmId)).timeZone }
+}
+
+/** The member of staff who acts, as the actor of a piece of news. Clients may know the names of their firm's people. */
+export async function staffActor(db: Db, staffId: string): Promise<{ readonly id: string; readonly name: string }> {
+  return { id: staffId, name: await nameOfStaff(db, staffId) }
 }

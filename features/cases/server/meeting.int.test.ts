@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestHouse, type Browser, type TestHouse } from '#apps/server/test-house.ts'
+import { newsInCase } from '#apps/server/test-news.ts'
 import { changeStatus } from './change-status.ts'
 import { createCase } from './create-case.ts'
 import { joinCase } from './participants.ts'
@@ -39,8 +40,7 @@ async function seen(id: string) {
     keyDates: found.keyDates.map((one: { kind: string; day: string }) => `${one.kind} ${one.day}`), deadlines: found.courseDeadlines.map((one: { kind: string; day: string }) => `${one.kind} ${one.day}`),
   }
 }
-const news = async (caseId: string) =>
-  (await sql<{ type: string; description: string }>`select type, description from notification where case_id = ${caseId} order by created_at, id`.execute(house.world.database.db)).rows.map(({ type, description }) => `${type}: ${description}`)
+const news = async (caseId: string) => (await newsInCase(house, caseId)).map(({ type, says }) => `${type}: ${says}`)
 
 test('the first date is shown and told, and what is counted from it stands beside it', async () => {
   const id = await newCase()

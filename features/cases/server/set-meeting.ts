@@ -5,7 +5,7 @@ import { calendarDay, isCalendarDay } from '#kit/dates.ts'
 import { problemsOf } from '#kit/problem.ts'
 import type { Audit } from '#ports/audit.ts'
 import type { Tx } from '#ports/database.ts'
-import { meetingNewsOf } from '../rules/case-words.ts'
+import type { CaseNewsKind } from '../rules/case-words.ts'
 import { casesFirmProblems } from '../rules/firm-problems.ts'
 import { meetingDay, type KeyDates } from '../rules/key-dates.ts'
 import { holdDays, removeKeyDates, setKeyDate } from './key-dates.store.ts'
@@ -37,7 +37,8 @@ export async function setMeeting(world: NotifyWorld & { readonly audit: Audit },
   await world.audit.record({ event: 'case.meeting-set', outcome: 'done', firmId, object: caseId, details: { day: day ?? 'none', isContinued } }, tx)
   const shown = meetingDay(after)
   if (shown === undefined || shown === meetingDay(before.dates) || shown < calendarDay(world.clock.now(), timeZone)) return
-  for (const { accountId } of await followersOfCase(tx, caseId)) await notify(world, tx, { firmId, accountId, caseId, type: 'appointment', description: meetingNewsOf(shown) })
+  const news = { type: 'appointment', kind: 'case.meeting' satisfies CaseNewsKind, params: { values: { day: shown } } }
+  for (const { accountId } of await followersOfCase(tx, caseId)) await notify(world, tx, { firmId, accountId, caseId, ...news })
 }
 
 async function write(tx: Tx, before: KeyDates, { caseId, firmId, day, isContinued }: MeetingWish & { readonly firmId: string }): Promise<KeyDates> {

@@ -1,5 +1,5 @@
 // What people are told when a course has news: clients in the bell, in each language, and the firm by e-mail.
-import type { Language } from '#kit/language.ts'
+import { newsWordsOf, type WordNews } from '#features/notifications/rules/news-words.ts'
 import { fillIn } from '#kit/problem.ts'
 import { ordinalOf, type CourseNumber } from './courses.ts'
 import { courseNews, firmAlerts } from './words.en.ts'
@@ -8,8 +8,12 @@ import { courseNewsEs } from './words.es.ts'
 export type CourseNews = keyof typeof courseNews.First
 export type CourseAlert = keyof typeof firmAlerts
 
-export function newsOf(course: CourseNumber, what: CourseNews): Readonly<Record<Language, string>> {
-  return { en: courseNews[course][what], es: courseNewsEs[course][what] }
+export type CourseNewsKind = `course.${CourseNumber}.${CourseNews}`
+
+/** The sentences of the bell, by kind. Each course has kinds of its own, since news of two courses is two things. */
+export const courseNewsWords: Readonly<Record<CourseNewsKind, WordNews>> = {
+  ...newsWordsOf('course.First', { en: courseNews.First, es: courseNewsEs.First }),
+  ...newsWordsOf('course.Second', { en: courseNews.Second, es: courseNewsEs.Second }),
 }
 
 /** `people` are the names of those whose course it is. */

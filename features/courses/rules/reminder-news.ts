@@ -1,17 +1,17 @@
 // What a reminder says: to the client in the bell, in each language, and to the firm by e-mail.
+import { newsWordsOf, type WordNews } from '#features/notifications/rules/news-words.ts'
 import { monthDayYear } from '#kit/dates.ts'
-import type { Language } from '#kit/language.ts'
 import { fillIn } from '#kit/problem.ts'
 import { alertMail } from './course-news.ts'
 import { firmAlerts, reminderNews } from './reminder-words.en.ts'
 import { reminderNewsEs } from './reminder-words.es.ts'
 import type { ClientReminder, FirmReminder } from './reminders.ts'
 
-/** `deadline` is `YYYY-MM-DD`. */
-export function reminderNewsOf(about: ClientReminder, deadline: string | undefined): Readonly<Record<Language, string>> {
-  const values = { day: deadline === undefined ? '' : monthDayYear(deadline) }
-  return { en: fillIn(reminderNews[about], values), es: fillIn(reminderNewsEs[about], values) }
-}
+export type ReminderNewsKind = `course.reminder.${ClientReminder}`
+
+/** The sentences of the bell, by kind. The day is stored as `YYYY-MM-DD`. */
+export const reminderNewsWords: Readonly<Record<ReminderNewsKind, WordNews>> = newsWordsOf('course.reminder', { en: reminderNews, es: reminderNewsEs }, ({ day }) =>
+  day === undefined ? {} : { day: monthDayYear(day) })
 
 /** `people` are the names of those whose course it is. */
 export function reminderMail(about: FirmReminder, deadline: string | undefined, people: readonly string[]): { readonly subject: string; readonly body: string } {

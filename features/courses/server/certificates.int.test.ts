@@ -4,6 +4,7 @@ import { readFile, rm } from 'node:fs/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestHouse, type Browser, type TestHouse } from '#apps/server/test-house.ts'
+import { sentencesOf } from '#apps/server/test-news.ts'
 import { filesOnDisk, pdf } from '#apps/server/test-uploads.ts'
 import { reconcileFiles } from '#features/documents/server/reconcile-files.ts'
 import { daysAfter } from '#kit/dates.ts'
@@ -41,7 +42,7 @@ async function seen(browser: Browser, caseId: string) {
   return { status: courseStatus as number, completed: courseCompletionDate as string | null, expires: courseCertificationExpirationDate as string | null, number: courses[0].certificateNumber as string | null }
 }
 const pathOf = ({ orderId, itemId }: PlacedCourse) => `/certificate/download/${orderId}/${itemId}`
-const bellOf = async (accountId: string) => (await sql<{ description: string }>`select description from notification where account_id = ${accountId} order by id desc`.execute(house.world.database.db)).rows.map(({ description }) => description)
+const bellOf = async (accountId: string) => (await sentencesOf(house, accountId)).toReversed()
 const rowOf = async ({ itemId }: PlacedCourse, debtor = 1) => (await sql<{ id: string; tries: number; hasFile: boolean }>`
   select id, tries, sealed_key is not null as "hasFile" from course_certificate where item_id = ${itemId} and debtor = ${debtor}`.execute(house.world.database.db)).rows[0]
 

@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openTestHouse, type TestHouse } from '#apps/server/test-house.ts'
+import { newsInCase } from '#apps/server/test-news.ts'
 import { openCustomer } from './sealed-customers.ts'
 import { coursesOfCases } from './courses.store.ts'
 import { customersOf } from './customers.store.ts'
@@ -102,8 +103,7 @@ test('two spouses together: the option is both\'s, one order is both\'s, and bot
   expect(await customers(placed.orders[0]!.orderId)).toMatchObject([{ firstName: 'Nora' }, { firstName: 'Owen', lastName: 'Taker', street: '9 Pine Street', emailAddress: 'owen@example.com', mobilePhone: '9175550100' }])
   const { rows } = await sql<{ ssn: unknown; street: string }>`select ssn_sealed as ssn, street from account where id = ${couple.debtor2.accountId}`.execute(house.world.database.db)
   expect(rows).toEqual([{ ssn: null, street: '12 Harbor Lane' }])
-  const news = await sql<{ description: string }>`select description from notification where case_id = ${couple.caseId} order by description`.execute(house.world.database.db)
-  expect(news.rows.map(({ description }) => description)).toEqual(['Your first course is ordered', 'Your spouse ordered the first course for both of you'])
+  expect((await newsInCase(house, couple.caseId)).map(({ says }) => says).toSorted()).toEqual(['Your first course is ordered', 'Your spouse ordered the first course for both of you'])
 })
 
 test('seen by the other: the order is the spouse\'s, and cannot be placed, chosen or looked up again', async () => {

@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openTestHouse, type TestHouse } from '#apps/server/test-house.ts'
+import { newsOf } from '#apps/server/test-news.ts'
 import { refreshCatalogue } from './catalogue.ts'
 import { aloneWithCase, lookUp, placeNew, quote, ready, storedCounts, who, type Who } from './test-ordering.ts'
 import { auditedTimes, type TakersOfCase } from './test-taking.ts'
@@ -95,8 +96,7 @@ test('an order is placed: it is shown, noted, told, and the number is the accoun
   })
   const { db } = house.world.database
   expect(await auditedTimes(house, 'course.ordered', answer.orders[0]?.orderId ?? '')).toBe(1)
-  const news = await sql<{ type: string; description: string }>`select type, description from notification where account_id = ${single.debtor1.accountId}`.execute(db)
-  expect(news.rows).toEqual([{ type: 'course', description: 'Your first course is ordered' }])
+  expect(await newsOf(house, single.debtor1.accountId)).toMatchObject([{ type: 'course', says: 'Your first course is ordered' }])
   const { rows } = await sql<{ ssn: Uint8Array; kept: Uint8Array | null }>`
     select a.ssn_sealed as ssn, g.lookup_sealed as kept from account a, course_progress g where a.id = ${single.debtor1.accountId} and g.case_id = ${single.caseId}`.execute(db)
   expect(rows[0]?.kept).toBeNull()

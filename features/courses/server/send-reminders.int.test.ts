@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openTestHouse, type TestHouse } from '#apps/server/test-house.ts'
+import { newsInCase } from '#apps/server/test-news.ts'
 import { createCase, type CaseWish } from '#features/cases/server/create-case.ts'
 import { joinCase } from '#features/cases/server/participants.ts'
 import { setMeeting } from '#features/cases/server/set-meeting.ts'
@@ -52,8 +53,7 @@ const remind = async () => {
   await sendReminders(house.world)
 }
 const run = (query: ReturnType<typeof sql<Record<string, unknown>>>) => query.execute(house.world.database.db)
-const told = async (id = caseId) =>
-  (await sql<{ said: string }>`select type || ': ' || description as said from notification where case_id = ${id} order by created_at, id`.execute(house.world.database.db)).rows.map(({ said }) => said)
+const told = async (id = caseId) => (await newsInCase(house, id)).map(({ type, says }) => `${type}: ${says}`)
 const sent = async (recipient: 'client' | 'firm', id = caseId) =>
   (await sql<{ sent: string }>`select name || ' on ' || on_day as sent from course_reminder where case_id = ${id} and recipient = ${recipient} order by on_day, name`.execute(house.world.database.db)).rows.map((row) => row.sent)
 const course = (set: ReturnType<typeof sql>) => run(sql`insert into course (case_id, course_number, firm_id) select id, 'First', firm_id from legal_case where id = ${caseId} on conflict do nothing`)
@@ -123,10 +123,9 @@ test('what leaves the portal says that there is a message, and nothing of course
 })
 
 test('in Spanish for whoever reads Spanish', async () => {
-  await sql`update account set language = 'es' where id = ${house.cast.accounts.denise}`.execute(house.world.database.db)
   await runAt('2027-06-01T16:10:00Z')
   await runAt('2027-06-02T13:00:00Z')
-  expect(await told()).toEqual(['course: Por favor, tome su primer curso, el de asesoría de crédito. Dura unos 90 minutos, por internet o por teléfono.'])
+  expect((await newsInCase(house, caseId, 'es')).map(({ type, says }) => `${type}: ${says}`)).toEqual(['course: Por favor, tome su primer curso, el de asesoría de crédito. Dura unos 90 minutos, por internet o por teléfono.'])
 })
 
 test.each([

@@ -8,7 +8,7 @@ import { calendarDay } from '#kit/dates.ts'
 import type { Tx } from '#ports/database.ts'
 import { reminderFactsOf } from '../rules/reminder-facts.ts'
 import { isAfterNine, nextMorning, zoneOf } from '../rules/reminder-hour.ts'
-import { reminderMail, reminderNewsOf } from '../rules/reminder-news.ts'
+import { reminderMail, type ReminderNewsKind } from '../rules/reminder-news.ts'
 import { remindersOn, type Reminder, type ReminderToClient, type ReminderToFirm } from '../rules/reminders.ts'
 import { coursesOfCases } from './courses.store.ts'
 import { courseDaysOf } from './deadlines.store.ts'
@@ -72,7 +72,8 @@ async function remind(world: RemindingWorld, tx: Tx, person: PersonToRemind, rem
 async function tellClient(world: RemindingWorld, tx: Tx, { caseId, firmId, debtor, accountId }: PersonToRemind, { course, about, name, deadline }: ReminderToClient, today: string): Promise<void> {
   if (accountId === null || (await wasReminded(tx, accountId, today))) return
   if (!(await noteSent(tx, { caseId, firmId, debtor, courseNumber: course, recipient: 'client', name, onDay: today }))) return
-  await notify(world, tx, { firmId, accountId, caseId, type: 'course', description: reminderNewsOf(about, deadline) })
+  const kind: ReminderNewsKind = `course.reminder.${about}`
+  await notify(world, tx, { firmId, accountId, caseId, type: 'course', kind, params: deadline === undefined ? {} : { values: { day: deadline } } })
 }
 
 async function tellFirm(world: RemindingWorld, tx: Tx, { caseId, firmId, debtor }: PersonToRemind, { course, about, name, deadline }: ReminderToFirm, today: string): Promise<void> {

@@ -7,14 +7,15 @@ import type { Allowance } from '#kit/limits.ts'
 import type { Outbox } from '#ports/outbox.ts'
 import type { Tx } from '#ports/database.ts'
 import type { Debtor } from '../rules/course-facts.ts'
-import { alertMail, newsOf, type CourseAlert, type CourseNews } from '../rules/course-news.ts'
+import { alertMail, type CourseAlert, type CourseNews, type CourseNewsKind } from '../rules/course-news.ts'
 import type { CourseKey } from './courses.store.ts'
 import type { CoursesWorld } from './world.ts'
 
-/** Those of them who have an account and have not turned away from the case, each in their language. */
+/** Those of them who have an account and have not turned away from the case. */
 export async function tellPeople(world: NotifyWorld, tx: Tx, { caseId, courseNumber }: Omit<CourseKey, 'firmId'>, debtors: readonly Debtor[], news: CourseNews): Promise<void> {
+  const kind: CourseNewsKind = `course.${courseNumber}.${news}`
   for (const { debtor, firmId, accountId } of await followersOf(tx, caseId)) {
-    if (debtors.includes(debtor)) await notify(world, tx, { firmId, accountId, caseId, type: 'course', description: newsOf(courseNumber, news) })
+    if (debtors.includes(debtor)) await notify(world, tx, { firmId, accountId, caseId, type: 'course', kind, params: {} })
   }
 }
 

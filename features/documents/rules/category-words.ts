@@ -26,9 +26,7 @@ interface Said {
  * still stands as the template has it.
  */
 export function categoryIn<C extends Said>(language: Language, category: C): C {
-  const isYourAnswers = category.templateKey === yourAnswersKey
-  const english = isYourAnswers ? yourAnswers : templateByKey.get(category.templateKey)
-  const spanish = isYourAnswers ? yourAnswersEs : categoryWordsEs[category.templateKey]
+  const { english, spanish } = templateWords(category.templateKey)
   if (language === 'en' || !english || !spanish) return category
   return {
     ...category,
@@ -37,6 +35,20 @@ export function categoryIn<C extends Said>(language: Language, category: C): C {
     period: inSpanish(category.period, english.period, spanish.period),
     why: inSpanish(category.why, english.why, spanish.why),
     help: inSpanish(category.help, english.help, spanish.help),
+  }
+}
+
+/** The name alone. */
+export function categoryNameIn(language: Language, { templateKey, name }: Pick<Said, 'templateKey' | 'name'>): string {
+  const { english, spanish } = templateWords(templateKey)
+  return language === 'en' || !english || !spanish ? name : nameInSpanish(name, english.name, spanish.name)
+}
+
+function templateWords(templateKey: string) {
+  const isYourAnswers = templateKey === yourAnswersKey
+  return {
+    english: isYourAnswers ? yourAnswers : templateByKey.get(templateKey),
+    spanish: isYourAnswers ? yourAnswersEs : categoryWordsEs[templateKey],
   }
 }
 

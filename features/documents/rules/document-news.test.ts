@@ -1,12 +1,20 @@
 // What clients and firms are told when documents have news.
 import { expect, test } from 'vitest'
-import { handedInMail, newsOf } from './document-news.ts'
+import { categorySubject, documentNewsWords, documentSubject, handedInMail } from './document-news.ts'
 
-test.each([
-  ['accept', 'Your attorney accepted a document', 'Su abogado aceptó un documento'],
-  ['reject', 'A document needs a new copy', 'Hace falta una nueva copia de un documento'],
-  ['request', 'Your attorney asks for a document', 'Su abogado le pide un documento'],
-] as const)('%s', (act, en, es) => expect(newsOf(act)).toEqual({ en, es }))
+test('a long name of a document is as short as in lists', () => {
+  const params = { actors: [{ id: 's', name: 'Dana Reyes' }], objects: [documentSubject({ id: 'd', name: 'Statement of March, both pages.pdf' })] }
+  expect(documentNewsWords['document.sent-back'](params, 'en')).toBe('Dana Reyes sent back Statement of M...s.pdf')
+})
+
+test('a category of ours is named in the language that is read, one of the firm as the firm wrote it', () => {
+  const said = (templateKey: string, name: string) => {
+    const params = { actors: [{ id: 's', name: 'Dana Reyes' }], objects: [categorySubject({ id: 'c', templateKey, name })] }
+    return documentNewsWords['document.requested'](params, 'es')
+  }
+  expect(said('identity.photo-id', 'Photo ID (Elena)')).toMatch(/^Dana Reyes le pidió un documento: (?!Photo).+ \(Elena\)$/)
+  expect(said('firm.0123456789ab', 'Letter of your landlord')).toBe('Dana Reyes le pidió un documento: Letter of your landlord')
+})
 
 test('the firm reads how many came in and whose case it is', () => {
   expect(handedInMail(1, ['Rosa Delgado'])).toEqual({

@@ -1,12 +1,25 @@
 // What people are told when documents of a case have news: clients in the bell, in each language, and the firm by e-mail.
-import type { Language } from '#kit/language.ts'
+import type { NewsSubject } from '#features/notifications/rules/news.ts'
+import { newsWordsOf, type WordNews } from '#features/notifications/rules/news-words.ts'
 import { fillIn } from '#kit/problem.ts'
+import { categoryNameIn } from './category-words.ts'
+import { shortName } from './document-name.ts'
 import { documentNews, firmAlerts } from './words.en.ts'
 import { documentNewsEs } from './words.es.ts'
 
-/** What the bell shows when the firm has done something. No names of documents: the bell is seen by whoever looks over a shoulder. */
-export function newsOf(act: keyof typeof documentNews): Readonly<Record<Language, string>> {
-  return { en: documentNews[act], es: documentNewsEs[act] }
+export type DocumentNewsKind = `document.${keyof typeof documentNews}`
+
+/** The sentences of the bell, by kind. */
+export const documentNewsWords: Readonly<Record<DocumentNewsKind, WordNews>> = newsWordsOf('document', { en: documentNews, es: documentNewsEs })
+
+/** A document as the object of news. Its name is as short as in lists. */
+export function documentSubject({ id, name }: { readonly id: string; readonly name: string }): NewsSubject {
+  return { id, name: shortName(name) }
+}
+
+/** A requested category as the object of news, in both languages. */
+export function categorySubject(category: { readonly id: string; readonly templateKey: string; readonly name: string }): NewsSubject {
+  return { id: category.id, name: { en: category.name, es: categoryNameIn('es', category) } }
 }
 
 /** What the attorney of a case is written when something harmful was found in a document that the firm itself had sent. */

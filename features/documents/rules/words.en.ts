@@ -1,15 +1,16 @@
-// What the server itself says of documents: to clients in the bell, without names of documents (safety 2.9), and to the firm by e-mail.
+// What the server itself says of documents: to clients in the bell and in toasts, and to the firm by email.
 
-/** What the bell shows when the firm has done something with documents, or something was found in one. */
+/** What the bell and toasts show, by the second half of the kind. Mail and texts say only that there is news (safety 2.9). */
 export const documentNews = {
-  accept: 'Your attorney accepted a document',
-  reject: 'A document needs a new copy',
-  question: 'Your attorney has a question about a document',
-  comment: 'Your attorney left a comment on a document',
-  request: 'Your attorney asks for a document',
-  answers: 'Your answers show which documents are needed',
-  send: 'Your attorney sent you a document',
-  unusable: 'A file you sent may be corrupt. Please send a different one.',
+  accepted: { one: '{actor} accepted {name}', many: '{actor} accepted {count} documents' },
+  'sent-back': { one: '{actor} sent back {name}', many: '{actor} sent back {count} documents' },
+  questioned: { one: '{actor} has a question about {name}', many: '{actor} has questions about {count} documents' },
+  commented: { one: '{actor} commented on {name}', many: '{actor} commented on {count} documents' },
+  requested: { one: '{actor} asked for a document: {name}', many: '{actor} asked for {count} documents' },
+  /** By the answers. Without names: they would tell what was answered. */
+  needed: { one: 'A document is now needed', many: '{count} documents are now needed' },
+  sent: { one: '{actor} sent you {name}', many: '{actor} sent you {count} documents' },
+  unusable: { one: '{name} may be corrupt. Please send a different one.', many: '{count} files may be corrupt. Please send different ones.' },
 } as const
 
 /** What an attorney is told by e-mail; firms work in English. */

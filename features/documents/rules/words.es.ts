@@ -3,12 +3,15 @@ import type { Wording } from '#kit/language.ts'
 import type { documentNews } from './words.en.ts'
 
 export const documentNewsEs: Wording<typeof documentNews> = {
-  accept: 'Su abogado aceptó un documento',
-  reject: 'Hace falta una nueva copia de un documento',
-  question: 'Su abogado tiene una pregunta sobre un documento',
-  comment: 'Su abogado dejó un comentario sobre un documento',
-  request: 'Su abogado le pide un documento',
-  answers: 'Sus respuestas muestran qué documentos hacen falta',
-  send: 'Su abogado le envió un documento',
-  unusable: 'Es posible que un archivo que envió esté dañado. Por favor, envíe otro.',
+  accepted: { one: '{actor} aceptó {name}', many: '{actor} aceptó {count} documentos' },
+  'sent-back': { one: '{actor} le devolvió {name}', many: '{actor} le devolvió {count} documentos' },
+  questioned: { one: '{actor} tiene una pregunta sobre {name}', many: '{actor} tiene preguntas sobre {count} documentos' },
+  commented: { one: '{actor} comentó {name}', many: '{actor} comentó {count} documentos' },
+  requested: { one: '{actor} le pidió un documento: {name}', many: '{actor} le pidió {count} documentos' },
+  needed: { one: 'Ahora hace falta un documento', many: 'Ahora hacen falta {count} documentos' },
+  sent: { one: '{actor} le envió {name}', many: '{actor} le envió {count} documentos' },
+  unusable: {
+    one: 'Es posible que {name} esté dañado. Por favor, envíe otro archivo.',
+    many: 'Es posible que {count} archivos estén dañados. Por favor, envíe otros.',
+  },
 }

@@ -36,8 +36,8 @@ test('stands beside the document, makes it new to both, and moves nothing', asyn
   expect(data.documentDashboard.reviewList).toEqual([{
     id: shared, toReview: true, comments: [{ attorneyName: 'Maria Santos', comment: 'All pages are here.' }, { attorneyName: 'Dana Reyes', comment: 'I look at it tomorrow.' }],
   }])
-  expect(await toldIn(house, caseId)).toEqual(Array.from({ length: 2 }, () => ['marcus', 'elena'] as const).flat()
-    .map((who) => ({ who, type: 'comment', says: 'Your attorney left a comment on a document', about: shared })))
+  const toldBy = (actor: string) => (['marcus', 'elena'] as const).map((who) => ({ who, type: 'comment', says: `${actor} commented on paper.pdf`, about: shared }))
+  expect(await toldIn(house, caseId)).toEqual([...toldBy('Dana Reyes'), ...toldBy('Maria Santos')])
   expect(await auditOf(house, 'document.commented', shared)).toEqual([{ staffId: await staffNamed(house, 'Dana') }, { staffId: await staffNamed(house, 'Maria') }])
 })
 

@@ -24,6 +24,6 @@ export async function commentOnDocument(world: ReviewWorld, tx: Tx, act: Comment
   if (document.status === 'Replaced') throw problem('documents.was-replaced')
   const staffId = await writeComment(world, tx, document, comment, act.staffId)
   await clearOpened(tx, document.id)
-  await tellClients(world, tx, { ...document, act: 'comment', documentId: document.id })
+  await tellClients(world, tx, { kind: 'document.commented', staffId, document })
   await world.audit.record({ event: 'document.commented', outcome: 'done', firmId: document.firmId, object: document.id, details: { staffId } }, tx)
 }

@@ -32,12 +32,12 @@ const seen = async (browser: Browser, id: string) =>
   (await browser.graph('query ($id: ID!) { document { get(documentId: $id) { status opened toReview comments { attorneyName comment } } } }', { id })).data.document.get
 const dana = { attorneyName: 'Dana Reyes' }
 
-test('an accepted document is accepted everywhere, new to whoever had opened it, and told of without its name', async () => {
+test('an accepted document is accepted everywhere, new to whoever had opened it, and told of by its name', async () => {
   const id = await handedIn(house, rosa, rosas, 'taxes.federal-latest')
   await opened(rosa, id)
   expect(await decide({ documentId: id, decision: 'accept' })).toBe(true)
   expect(await standingOf(house, id)).toEqual({ status: 'Accepted', isDecided: true, completed: null, opened: 0, comments: [] })
-  expect(await toldIn(house, rosas)).toEqual([{ who: 'rosa', type: 'document', says: 'Your attorney accepted a document', about: id }])
+  expect(await toldIn(house, rosas)).toEqual([{ who: 'rosa', type: 'document', says: 'Dana Reyes accepted paper.pdf', about: id }])
   expect(await seen(rosa, id)).toEqual({ status: 'Accepted', opened: false, toReview: true, comments: [] })
   expect(await auditOf(house, 'document.accepted', id)).toEqual([{ staffId: await staffNamed(house, 'Dana'), before: 'Pending' }])
 })
@@ -46,7 +46,7 @@ test('one that is sent back says why, in the name of the attorney', async () => 
   const id = await handedIn(house, rosa, rosas, 'taxes.federal-latest')
   expect(await decide({ documentId: id, decision: 'reject', comment: '  Page 2 is missing.\r\nPlease send all.  ' })).toBe(true)
   expect(await seen(rosa, id)).toMatchObject({ status: 'Rejected', comments: [{ ...dana, comment: 'Page 2 is missing.\nPlease send all.' }] })
-  expect(await toldIn(house, rosas)).toEqual([{ who: 'rosa', type: 'document', says: 'A document needs a new copy', about: id }])
+  expect(await toldIn(house, rosas)).toEqual([{ who: 'rosa', type: 'document', says: 'Dana Reyes sent back paper.pdf', about: id }])
   expect(await auditOf(house, 'document.rejected', id)).toHaveLength(1)
 })
 
@@ -54,7 +54,7 @@ test('a question leaves it with the firm; somebody else of the firm may ask it',
   const id = await handedIn(house, rosa, rosas, 'taxes.federal-latest')
   await decide({ documentId: id, decision: 'question', comment: 'Is this the joint return?', staffId: await staffNamed(house, 'Maria') })
   expect(await seen(rosa, id)).toMatchObject({ status: 'Review', comments: [{ attorneyName: 'Maria Santos', comment: 'Is this the joint return?' }] })
-  expect(await toldIn(house, rosas)).toMatchObject([{ says: 'Your attorney has a question about a document' }])
+  expect(await toldIn(house, rosas)).toMatchObject([{ says: 'Maria Santos has a question about paper.pdf' }])
   expect(await auditOf(house, 'document.questioned', id)).toEqual([{ staffId: await staffNamed(house, 'Maria'), before: 'Pending' }])
 })
 

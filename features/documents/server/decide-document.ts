@@ -3,6 +3,7 @@ import { deskOfCase } from '#features/cases/server/firm-of-case.ts'
 import { calendarDay, isCalendarDay } from '#kit/dates.ts'
 import { problemsOf } from '#kit/problem.ts'
 import type { Tx } from '#ports/database.ts'
+import type { DocumentNewsKind } from '../rules/document-news.ts'
 import { reviewProblems } from '../rules/review-problems.ts'
 import { decisionFinding, statusAfter, type Decision } from '../rules/review.ts'
 import { heldDocument } from './hold-document.ts'
@@ -14,6 +15,10 @@ import { actorOf, checkedComment, writeComment } from './write-comment.ts'
 const problem = problemsOf(reviewProblems)
 
 const events: Readonly<Record<Decision, string>> = { accept: 'document.accepted', reject: 'document.rejected', question: 'document.questioned' }
+
+const kinds: Readonly<Record<Decision, DocumentNewsKind>> = {
+  accept: 'document.accepted', reject: 'document.sent-back', question: 'document.questioned',
+}
 
 export interface DecisionAct {
   readonly documentId: string
@@ -41,7 +46,7 @@ export async function decideDocument(world: ReviewWorld, tx: Tx, act: DecisionAc
   if (!(await setDecision(tx, document.id, status, completed))) throw problem('documents.was-replaced')
   const staffId = comment === undefined ? await actorOf(tx, document.caseId, act.staffId) : await writeComment(world, tx, document, comment, act.staffId)
   await clearOpened(tx, document.id)
-  await tellClients(world, tx, { ...document, act: decision, documentId: document.id })
+  await tellClients(world, tx, { kind: kinds[decision], staffId, document })
   await world.audit.record({ event: events[decision], outcome: 'done', firmId: document.firmId, object: document.id, details: { staffId, before: document.status } }, tx)
   return true
 }

@@ -49,14 +49,14 @@ async function inOrder(caseId: string): Promise<readonly string[]> {
   return rows.map(({ key }) => key)
 }
 
-const told = { type: 'document', says: 'Your answers show which documents are needed', about: null }
+const needed = (count: number) => ({ type: 'document', says: count === 1 ? 'A document is now needed' : `${count} documents are now needed`, about: null })
 
 test('what is needed is required, says why in each language, and is news once', async () => {
   await request(rosas, wish('home.deed'), wish('home.mortgage'), wish('home.insurance', null))
   expect(await leafOf(rosa, rosas, 'home.deed')).toMatchObject({ requirement: 'required', because: [inEnglish], isByAnswers: true, isAskedByAttorney: false })
   expect(await leafOf(rosa, rosas, 'home.deed', undefined, { 'accept-language': 'es' })).toMatchObject({ because: [`${because.es} ${because.each.es}`] })
   expect(await leafOf(rosa, rosas, 'home.insurance')).toMatchObject({ requirement: 'optional', because: [], isByAnswers: false })
-  expect(await toldIn(house, rosas)).toEqual([{ who: 'rosa', ...told }])
+  expect(await toldIn(house, rosas)).toEqual([{ who: 'rosa', ...needed(2) }])
   expect(await auditOf(house, 'document.requested', rosas)).toEqual([{ by: 'answers', keys: 'home.mortgage home.deed' }])
   await request(rosas, wish('home.deed'), wish('home.mortgage'))
   await request(rosas, wish('home.deed', false), wish('home.mortgage', null))
@@ -80,7 +80,7 @@ test('what surely is not needed says so, still takes files, and is required when
   expect(await put(rosa, { caseId: rosas, categoryId: await categoryOf(house, rosas, 'home.hoa') }, 'statement.pdf', pdf())).toMatchObject({ success: true })
   await request(rosas, wish('home.hoa'), wish('home.lease'))
   expect([await leafOf(rosa, rosas, 'home.hoa'), await leafOf(rosa, rosas, 'home.lease')].map(({ requirement }) => requirement)).toEqual(['required', 'required'])
-  expect(await toldIn(house, rosas)).toEqual([{ who: 'rosa', ...told }])
+  expect(await toldIn(house, rosas)).toEqual([{ who: 'rosa', ...needed(1) }])
 })
 
 test('what something was sent into is neither taken off nor asked for anew', async () => {
@@ -97,7 +97,7 @@ test('what the firm has put somewhere answers no request', async () => {
   await forgetNews(house)
   await request(rosas, wish('home.insurance'))
   expect(await leafOf(rosa, rosas, 'home.insurance')).toMatchObject({ requirement: 'required', because: [inEnglish] })
-  expect(await toldIn(house, rosas)).toEqual([{ who: 'rosa', ...told }])
+  expect(await toldIn(house, rosas)).toEqual([{ who: 'rosa', ...needed(1) }])
 })
 
 describe('the firm’s word stands', () => {
@@ -134,6 +134,12 @@ describe('in a joint case', () => {
     expect((await toldIn(house, whitfields)).map(({ who }) => who).toSorted()).toEqual(['elena', 'marcus'])
   })
 
+  test('each is told the number of what is asked of them, and nothing of what is asked of the other alone', async () => {
+    await request(whitfields, wish('income.support-received', true, { debtor: 2 }), wish('home.mortgage'))
+    const told = await toldIn(house, whitfields)
+    expect(told).toEqual([{ who: 'marcus', ...needed(1) }, { who: 'elena', ...needed(2) }])
+  })
+
   test('both at once is once', async () => {
     await Promise.all([request(whitfields, wish('home.deed')), request(whitfields, wish('home.deed')), request(whitfields, wish('home.deed'))])
     expect((await toldIn(house, whitfields)).map(({ who }) => who).toSorted()).toEqual(['elena', 'marcus'])
@@ -161,7 +167,7 @@ describe('a case from before the list had it', () => {
     expect(around('costs.charity')[2]).toBe('certificate-credit-counseling of 1')
     expect(await leafOf(rosa, rosas, 'property.estate')).toMatchObject({ name: 'Will, estate and trust papers', parentName: 'Business and other property', requirement: 'required', because: [inEnglish] })
     expect(await leafOf(rosa, rosas, 'costs.charity')).toMatchObject({ requirement: 'optional', because: [inEnglish] })
-    expect(await toldIn(house, rosas)).toEqual([{ who: 'rosa', ...told }])
+    expect(await toldIn(house, rosas)).toEqual([{ who: 'rosa', ...needed(3) }])
     await request(rosas, wish('identity.military', true, { debtor: 1 }), wish('property.estate'))
     expect([await inOrder(rosas), (await toldIn(house, rosas)).length]).toEqual([order, 1])
   })

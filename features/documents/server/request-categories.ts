@@ -25,7 +25,7 @@ export async function requestCategories(
   const placed = await placeMissing(world, tx, { caseId, firmId }, held, wishes)
   const asked = [...changed.filter((one) => isNewlyRequired(one.leaf, one.asked)).map(({ leaf }) => leaf), ...placed.filter(({ requirement }) => requirement === 'required')]
   if (asked.length === 0) return
-  await tellOwners(world, tx, caseId, asked, 'answers')
+  await tellOwners(world, tx, { kind: 'document.needed', caseId, asked })
   await world.audit.record({ event: 'document.requested', outcome: 'done', firmId, object: caseId, details: { by: 'answers', keys: [...new Set(asked.map(({ templateKey }) => templateKey))].join(' ') } }, tx)
 }
 

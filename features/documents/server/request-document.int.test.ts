@@ -27,7 +27,7 @@ beforeEach(() => forgetNews(house))
 
 const request = (act: Omit<RequestAct, 'requirement'> & Partial<RequestAct>) => house.world.database.transact((tx) => requestDocument(house.world, tx, { requirement: 'required', ...act }))
 const letter = { title: '  Letter of your landlord ', description: 'Any letter that says what you owe.' }
-const asks = { type: 'document', says: 'Your attorney asks for a document', about: null }
+const asksFor = (name: string) => ({ type: 'document', says: `Dana Reyes asked for a document: ${name}`, about: null })
 
 interface Seen {
   readonly id: string
@@ -52,7 +52,7 @@ describe('something of the list', () => {
   test('is asked for, which is news once', async () => {
     await request({ caseId: rosas, wanted: { key: 'court.lawsuits' } })
     expect(await requirements(rosa, rosas, 'court.lawsuits')).toEqual(['required'])
-    expect(await toldIn(house, rosas)).toEqual([{ who: 'rosa', ...asks }])
+    expect(await toldIn(house, rosas)).toEqual([{ who: 'rosa', ...asksFor('Lawsuits, garnishments and liens') }])
     await request({ caseId: rosas, wanted: { key: 'court.lawsuits' } })
     expect(await toldIn(house, rosas)).toHaveLength(1)
     expect(await auditOf(house, 'document.requested', rosas)).toMatchObject([{ key: 'court.lawsuits', requirement: 'required' }])
@@ -68,11 +68,11 @@ describe('something of the list', () => {
     await request({ caseId: whitfields, debtor: 2, requirement: 'notNeeded', wanted: { key: 'identity.photo-id' } })
     expect([await requirements(marcus, whitfields, 'identity.photo-id'), await requirements(elena, whitfields, 'identity.photo-id')]).toEqual([['required'], ['notNeeded']])
     await request({ caseId: whitfields, wanted: { key: 'identity.photo-id' } })
-    expect(await toldIn(house, whitfields)).toEqual([{ who: 'elena', ...asks }])
+    expect(await toldIn(house, whitfields)).toEqual([{ who: 'elena', ...asksFor('Photo ID (Elena)') }])
     await forgetNews(house)
     await request({ caseId: whitfields, requirement: 'optional', wanted: { key: 'identity.photo-id' } })
     await request({ caseId: whitfields, wanted: { key: 'identity.photo-id' } })
-    expect((await toldIn(house, whitfields)).map(({ who }) => who)).toEqual(['marcus', 'elena'])
+    expect(await toldIn(house, whitfields)).toEqual([{ who: 'marcus', ...asksFor('Photo ID (Marcus)') }, { who: 'elena', ...asksFor('Photo ID (Elena)') }])
   })
 })
 
@@ -103,7 +103,7 @@ describe('something of the firm’s own', () => {
       description: letter.description, period: 'This year', why: 'The trustee asks.', help: 'Ask your landlord.', mayAdd: true, status: 'Unknown',
     })
     expect(await put(rosa, { caseId: rosas, categoryId: own!.id }, 'letter.pdf', pdf())).toMatchObject({ success: true })
-    expect(await toldIn(house, rosas)).toEqual([{ who: 'rosa', ...asks }])
+    expect(await toldIn(house, rosas)).toEqual([{ who: 'rosa', ...asksFor('Letter of your landlord') }])
   })
 
   test('stands before what concerns only some without a folder; optional, it is no news', async () => {

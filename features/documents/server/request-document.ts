@@ -38,18 +38,19 @@ export async function requestDocument(world: ReviewWorld, tx: Tx, act: RequestAc
   if (debtor !== undefined && !(await peopleOf(tx, caseId)).some((person) => person.debtor === debtor)) throw problem('documents.no-such-debtor')
   const categories = await holdCategories(tx, caseId)
   const changed = 'key' in wanted ? await change(tx, categories, act, wanted.key) : [await add(world, tx, categories, { ...act, firmId: desk.firmId }, wanted)]
-  if (requirement === 'required') await tellOwners(world, tx, caseId, changed, 'request')
+  const staffId = act.staffId ?? desk.attorneyId
+  if (requirement === 'required') await tellOwners(world, tx, { kind: 'document.requested', caseId, staffId, asked: changed })
   const key = 'key' in wanted ? wanted.key : (changed[0]?.templateKey ?? '')
   if (changed.length > 0) {
     await world.audit.record({
       event: 'document.requested', outcome: 'done', firmId: desk.firmId, object: caseId,
-      details: { staffId: act.staffId ?? desk.attorneyId, key, requirement, ...(debtor === undefined ? {} : { debtor }) },
+      details: { staffId, key, requirement, ...(debtor === undefined ? {} : { debtor }) },
     }, tx)
   }
   return key
 }
 
-type Changed = Pick<PlacedCategory, 'debtor' | 'templateKey'>
+type Changed = Pick<PlacedCategory, 'id' | 'debtor' | 'templateKey' | 'name'>
 
 /** Answers those that were not asked for in this manner before. */
 async function change(tx: Tx, categories: readonly PlacedCategory[], { debtor, requirement }: RequestAct, key: string): Promise<readonly Changed[]> {
@@ -73,10 +74,10 @@ async function add(
   if (folder && (folder.parentId !== null || isLeaf(categories, folder.id))) throw problem('documents.nothing-below')
   const id = world.ids.rowId()
   // The end of an id is random: a key of its own.
-  const category = { id, debtor: debtor ?? null, templateKey: firmKey(id.slice(-12)) }
+  const category = { id, debtor: debtor ?? null, templateKey: firmKey(id.slice(-12)), name: words.title }
   await placeCategory(tx, {
     ...category, firmId, caseId, parentId: folder?.id ?? null, templateVersion: categoryTemplateVersion, requirement, position: placeOfAsked(categories, folder?.id ?? null), requirementBy: 'firm',
-    name: words.title, description: words.description, period: words.period ?? null, why: words.why ?? null, help: words.help ?? null,
+    description: words.description, period: words.period ?? null, why: words.why ?? null, help: words.help ?? null,
   })
   return category
 }

@@ -34,6 +34,7 @@ export interface HeldDocument extends ReviewedDocument {
   readonly id: string
   readonly firmId: string
   readonly caseId: string
+  readonly name: string
   /** Whose category it lies in; null for what both share. */
   readonly debtor: 1 | 2 | null
   readonly completed: string | null
@@ -42,7 +43,7 @@ export interface HeldDocument extends ReviewedDocument {
 /** A document with what its category says of it, held until the transaction ends. */
 export async function holdDocument(tx: Tx, id: string): Promise<HeldDocument | undefined> {
   const { rows } = await sql<HeldDocument>`
-    select d.id, d.firm_id as "firmId", d.case_id as "caseId", d.status, d.scan_state as "scanState", d.staff_id is not null as "isFromFirm", d.completed_on as completed,
+    select d.id, d.firm_id as "firmId", d.case_id as "caseId", d.name, d.status, d.scan_state as "scanState", d.staff_id is not null as "isFromFirm", d.completed_on as completed,
       c.debtor, c.template_key as "templateKey"
     from document d join document_category c on c.id = d.category_id
     where d.id = ${id} for update of d`.execute(tx)

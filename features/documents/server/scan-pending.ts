@@ -46,6 +46,6 @@ async function settle(world: ScanningWorld, documentId: string, state: 'clean' |
     if (document.status === 'Replaced') return
     await rejectUnusable(tx, documentId)
     await clearOpened(tx, documentId)
-    await tellClients(world, tx, { caseId: document.caseId, debtor: document.debtor, act: 'unusable', documentId })
+    await tellClients(world, tx, { kind: 'document.unusable', document })
   })
 }

@@ -47,7 +47,7 @@ test('both spouses find it, new and accepted, hear of it, and get the very bytes
     expect((await browser.get(`/file/download/${id}`)).body).toEqual(draft)
   }
   expect((await rosa.get(`/file/download/${id}`)).status).toBe(404)
-  expect(await toldIn(house, caseId)).toEqual((['marcus', 'elena'] as const).map((who) => ({ who, type: 'document', says: 'Your attorney sent you a document', about: id })))
+  expect(await toldIn(house, caseId)).toEqual((['marcus', 'elena'] as const).map((who) => ({ who, type: 'document', says: 'Dana Reyes sent you Draft petition.pdf', about: id })))
   expect(await auditOf(house, 'document.sent', id)).toEqual([{ staffId: await staffNamed(house, 'Dana') }])
   expect((await allBytesOnDisk(house)).includes('A draft of the petition')).toBe(false)
 })

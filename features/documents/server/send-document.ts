@@ -50,13 +50,13 @@ export async function sendDocument(world: DocumentsWorld & ReviewWorld, act: Sen
 }
 
 async function send(world: ReviewWorld & Pick<DocumentsWorld, 'mostStored'>, tx: Tx, act: SendAct, document: Omit<FirmDocument, 'categoryId'>, comment: string | undefined): Promise<void> {
-  const { id, caseId, firmId, staffId, bytes } = document
+  const { id, caseId, firmId, staffId, bytes, name } = document
   const { caseBytes } = await lockStorage(tx, null, caseId)
   if (caseBytes + bytes > world.mostStored.caseBytes) throw problem('documents.case-full')
   const category = await categoryFor(world, tx, act, firmId)
   await insertFirmDocument(tx, { ...document, categoryId: category.id })
   if (comment !== undefined) await writeComment(world, tx, document, comment, staffId)
-  await tellClients(world, tx, { caseId, debtor: category.debtor, act: 'send', documentId: id })
+  await tellClients(world, tx, { kind: 'document.sent', staffId, document: { id, caseId, name, debtor: category.debtor } })
   await world.audit.record({ event: 'document.sent', outcome: 'done', firmId, object: id, details: { staffId } }, tx)
 }
 

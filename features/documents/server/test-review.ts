@@ -1,6 +1,7 @@
 // What tests of the firm's side have in common: papers to decide on, and a look at who was told of what.
 import { sql } from 'kysely'
 import type { Browser, TestHouse } from '#apps/server/test-house.ts'
+import { newsInCase } from '#apps/server/test-news.ts'
 import { categoryOf, pdf, putWell } from '#apps/server/test-uploads.ts'
 
 export interface Told {
@@ -12,10 +13,9 @@ export interface Told {
 
 /** Everything that the people of a case were told in it, oldest first, by name. */
 export async function toldIn(house: TestHouse, caseId: string): Promise<readonly Told[]> {
-  const { rows } = await sql<{ account: string; type: string; says: string; about: string | null }>`
-    select account_id as account, type, description as says, destination_id as about from notification where case_id = ${caseId} order by created_at, id`.execute(house.world.database.db)
   const names = Object.entries(house.cast.accounts)
-  return rows.map(({ account, ...news }) => ({ who: names.find(([, id]) => id === account)?.[0] ?? 'a stranger', ...news }))
+  const news = await newsInCase(house, caseId)
+  return news.map(({ accountId, ...told }) => ({ who: names.find(([, id]) => id === accountId)?.[0] ?? 'a stranger', ...told }))
 }
 
 /** From now on nobody was told of anything. */

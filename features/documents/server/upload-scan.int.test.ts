@@ -111,7 +111,7 @@ test('while the scanner cannot be asked a file is taken, waits, and is handed ou
   expect([await download(id), await news()]).toEqual([200, before])
 })
 
-test('what is found later sends the file back, once, whatever the number of processes, and tells its people without its name', async () => {
+test('what is found later sends the file back, once, whatever the number of processes, and tells its people its name', async () => {
   const id = await whileAway(() => putWell(rosa, place, 'infected-canary.txt', text(eicar)))
   await rosa.graph('mutation ($id: ID!) { documents { setOpened(documentId: $id) { success } } }', { id })
   const before = await news()
@@ -120,7 +120,7 @@ test('what is found later sends the file back, once, whatever the number of proc
   expect(await seen(id)).toEqual({ status: 'Rejected', fileState: 'unusable', toReview: true, opened: false })
   expect(await download(id)).toBe(404)
   const told = (await news()).slice(0, -before.length || undefined)
-  expect(told).toEqual([{ type: 'document', description: 'A file you sent may be corrupt. Please send a different one.', destinationId: id }])
+  expect(told).toEqual([{ type: 'document', description: 'infected-canary.txt may be corrupt. Please send a different one.', destinationId: id }])
   const { rows } = await sql`select outcome from audit where event = 'document.scanned' and object = ${id}`.execute(house.world.database.db)
   expect(rows).toEqual([{ outcome: 'refused' }])
   expect((await put(rosa, { ...place, replacedDocumentId: id } as Place, 'a good one.txt', text('nothing bad'))).success).toBe(true)

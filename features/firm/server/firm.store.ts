@@ -139,6 +139,13 @@ export async function addressOfStaff(db: Db, staffId: string): Promise<string | 
   return row?.email
 }
 
+/** First and last name, also of people who no longer work there. */
+export async function nameOfStaffById(db: Db, staffId: string): Promise<string | undefined> {
+  const staff = db.withTables<OwnTables>().selectFrom('staff').select(['given_name', 'family_name']).where('id', '=', staffId)
+  const row = await staff.executeTakeFirst()
+  return row && `${row.given_name} ${row.family_name}`
+}
+
 /** Somebody who works at a firm, by their address; undefined when nobody of it does (any more). */
 export async function staffByEmail(db: Db, firmId: string, email: string): Promise<StaffRow | undefined> {
   const staff = db.withTables<OwnTables>().selectFrom('staff').selectAll().where('firm_id', '=', firmId).where('disabled_at', 'is', null)

@@ -1,7 +1,7 @@
 // What other nouns may ask of firms; the tables stay private to this one.
 import type { Db } from '#ports/database.ts'
 import type { SealedFirmKey } from '#ports/secrets.ts'
-import { addressOfStaff, allFirms, firmById, firmByName, firstAttorney, firstOffice, publicImageByHash, staffByEmail } from './firm.store.ts'
+import { addressOfStaff, allFirms, firmById, firmByName, firstAttorney, firstOffice, nameOfStaffById, publicImageByHash, staffByEmail } from './firm.store.ts'
 
 /** How a firm greets the people it invites, and how long its invitations live. */
 export async function greetingOfFirm(db: Db, firmId: string): Promise<{ readonly firmName: string; readonly invitationMessage: string; readonly invitationDays: number }> {
@@ -53,8 +53,13 @@ export async function findStaff(db: Db, firmId: string, email: string): Promise<
   return (await staffByEmail(db, firmId, email))?.id
 }
 
+/** First and last name of a member of staff. */
+export async function nameOfStaff(db: Db, staffId: string): Promise<string> {
+  return found(nameOfStaffById(db, staffId))
+}
+
 async function found<T>(row: Promise<T | undefined>): Promise<T> {
   const value = await row
-  if (value === undefined) throw new Error('The firm or its office is missing')
+  if (value === undefined) throw new Error('The firm, its office or its staff member is missing')
   return value
 }

@@ -1,10 +1,14 @@
 // What the notifications room hands to others, and what it has to know of a person.
 import type { Language } from '#kit/language.ts'
+import type { NewsParams } from './news.ts'
 
 export interface NotificationRecord {
   readonly id: string
   readonly type: string
-  readonly description: string
+  /** Null in rows of before, which have a description instead. */
+  readonly kind: string | null
+  readonly params: NewsParams
+  readonly description: string | null
   readonly notificationTime: Date
   readonly caseId: string | null
   readonly destinationId: string | null

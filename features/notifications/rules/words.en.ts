@@ -25,3 +25,9 @@ export const answerWords = {
   help: 'This number sends codes, and tells you of new messages in your client portal: {link}\nMessage and data rates may apply. Reply STOP to get no more texts about new messages.',
   nobody: 'Nobody reads what is sent to this number. Please log in to your client portal: {link}',
 } as const
+
+/** Where a sentence about news has no single person, or its kind is unknown. */
+export const newsFallbackWords = {
+  firm: 'Your law firm',
+  unknown: 'There is news in your case',
+} as const

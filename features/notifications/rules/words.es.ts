@@ -1,6 +1,6 @@
 // The messages that leave the portal because of news, in Spanish.
 import type { Wording } from '#kit/language.ts'
-import type { answerWords, noticeWords } from './words.en.ts'
+import type { answerWords, newsFallbackWords, noticeWords } from './words.en.ts'
 
 export const noticeWordsEs: Wording<typeof noticeWords> = {
   text: {
@@ -24,4 +24,9 @@ export const answerWordsEs: Wording<typeof answerWords> = {
   started: 'Volverá a recibir mensajes de texto sobre mensajes nuevos en su portal de clientes. Responda PARAR si no desea recibirlos.',
   help: 'Este número envía códigos y avisa de mensajes nuevos en su portal de clientes: {link}\nPueden aplicarse tarifas de mensajes y datos. Responda PARAR si no desea recibir avisos por texto.',
   nobody: 'Nadie lee lo que se envía a este número. Por favor, entre a su portal de clientes: {link}',
+}
+
+export const newsFallbackWordsEs: Wording<typeof newsFallbackWords> = {
+  firm: 'Su bufete de abogados',
+  unknown: 'Hay novedades en su caso',
 }

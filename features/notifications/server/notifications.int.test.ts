@@ -1,6 +1,7 @@
 // The bell through the real graph: whose news they are, what is unread, and what marking does.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import type { newsWords } from '#apps/server/news-words.ts'
 import { openTestHouse, type Browser, type TestHouse } from '#apps/server/test-house.ts'
 import { notify } from './notify.ts'
 import { openUnreadCounts } from './unread-counts.ts'
@@ -20,22 +21,27 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-async function tell(account: 'marcus' | 'elena', type: string, description: string, displayType: 1 | 2 | 3 = 1): Promise<string> {
+const dana = { id: '0199f0aa-0000-7000-8000-00000000000a', name: 'Dana Reyes' }
+const stub = { id: '0199f0aa-0000-7000-8000-00000000000b', name: 'Pay stub.pdf' }
+
+async function tell(account: 'marcus' | 'elena', type: string, kind: keyof typeof newsWords, displayType: 1 | 2 | 3 = 1): Promise<string> {
   const { world, cast } = house
   await house.clock.moveBy(1000)
-  await world.database.transact((tx) => notify(world, tx, { firmId: cast.firms.hollis, accountId: cast.accounts[account], caseId: cast.cases.whitfield, type, description: { en: description, es: `${description} (es)` }, displayType }))
+  const params = { actors: [dana], objects: [stub] }
+  await world.database.transact((tx) => notify(world, tx, { firmId: cast.firms.hollis, accountId: cast.accounts[account], caseId: cast.cases.whitfield, type, kind, params, displayType }))
   const { rows } = await sql<{ id: string }>`select id from notification order by created_at desc, id desc limit 1`.execute(world.database.db)
   return rows[0]?.id ?? ''
 }
 
 beforeEach(async () => {
   await sql`delete from notification`.execute(house.world.database.db)
-  his = [await tell('marcus', 'document', 'A document was reviewed', 2), await tell('marcus', 'comment', 'Your attorney wrote', 3)]
-  hers = await tell('elena', 'course', 'A course is due')
+  his = [await tell('marcus', 'document', 'document.accepted', 2), await tell('marcus', 'comment', 'document.commented', 3)]
+  hers = await tell('elena', 'course', 'course.First.ordered')
 })
 
 const list = 'query ($caseId: ID, $read: Boolean) { notifications { get(caseId: $caseId, read: $read) { id type notificationType description notificationTime caseId read readTime delivered notificationDisplayType } } }'
-const get = async (browser: Browser, filter: object = {}) => (await browser.graph(list, filter as Record<string, unknown>)).data.notifications.get
+const get = async (browser: Browser, filter: object = {}, headers: Readonly<Record<string, string>> = {}) =>
+  (await browser.graph(list, filter as Record<string, unknown>, headers)).data.notifications.get
 const idsOf = async (browser: Browser, filter: object = {}) => (await get(browser, filter)).map(({ id }: { id: string }) => id)
 const unread = async (browser: Browser) => (await browser.graph('{ notifications { unreadCount } }')).data.notifications.unreadCount
 const read = (browser: Browser, id: string) => browser.graph('mutation ($id: ID!) { notifications { markAsRead(id: $id) { success error } } }', { id })
@@ -45,9 +51,30 @@ const done = { success: true, error: null }
 test('everybody has their own news, newest first', async () => {
   expect(await idsOf(marcus)).toEqual([his[1], his[0]])
   expect(await get(elena)).toEqual([{
-    id: hers, type: 'course', notificationType: 'course', description: 'A course is due', notificationTime: expect.stringMatching(/^\d{4}-.*Z$/),
+    id: hers, type: 'course', notificationType: 'course', description: 'Your first course is ordered', notificationTime: expect.stringMatching(/^\d{4}-.*Z$/),
     caseId: house.cast.cases.whitfield, read: false, readTime: null, delivered: false, notificationDisplayType: 1,
   }])
+})
+
+test('news is worded in the language of each request, whatever it was when it was written', async () => {
+  const worded = async (language: string) => (await get(marcus, {}, { 'accept-language': language })).map(({ description }: { description: string }) => description)
+  expect(await worded('en')).toEqual(['Dana Reyes commented on Pay stub.pdf', 'Dana Reyes accepted Pay stub.pdf'])
+  expect(await worded('es')).toEqual(['Dana Reyes comentó Pay stub.pdf', 'Dana Reyes aceptó Pay stub.pdf'])
+  const { rows } = await sql<{ description: string | null }>`select distinct description from notification`.execute(house.world.database.db)
+  expect(rows).toEqual([{ description: null }])
+})
+
+test('a row that the version before wrote keeps its description, and is counted, read and delivered like any other', async () => {
+  const { db } = house.world.database
+  const id = house.world.ids.rowId()
+  // The statement of the version before.
+  await sql`insert into notification (id, firm_id, account_id, case_id, destination_id, type, description, display_type, created_at, read_at, delivered_at)
+    values (${id}, ${house.cast.firms.hollis}, ${house.cast.accounts.elena}, ${house.cast.cases.whitfield}, null, 'document', 'A document needs a new copy', 1, portal_now(), null, null)`.execute(db)
+  const [old] = await get(elena, {}, { 'accept-language': 'es' })
+  expect(old).toMatchObject({ id, type: 'document', description: 'A document needs a new copy', read: false, delivered: false })
+  expect((await delivered(elena, [id])).data.notifications.markAsDelivered).toEqual(done)
+  expect((await read(elena, id)).data.notifications.markAsRead).toEqual(done)
+  expect((await get(elena))[0]).toMatchObject({ id, read: true, delivered: true })
 })
 
 test('the list is narrowed by case and by what was read', async () => {
@@ -83,7 +110,7 @@ test('whoever reads one after the other is never told the count from before', as
 
 test('news raises the count of whoever has looked before', async () => {
   await vi.waitFor(async () => expect(await unread(marcus)).toBe(2))
-  await tell('marcus', 'appointment', 'Your meeting is on Monday')
+  await tell('marcus', 'appointment', 'case.meeting')
   await vi.waitFor(async () => expect(await unread(marcus)).toBe(3))
 })
 
@@ -152,7 +179,7 @@ test('a notification names its case while the viewer follows it, and what a clic
   const caseId = house.cast.cases.amirNorthgate
   const destinationId = house.world.ids.rowId()
   await house.world.database.transact((tx) => notify(house.world, tx, {
-    firmId: house.cast.firms.northgate, accountId: house.cast.accounts.amir, caseId, type: 'comment', description: { en: 'A word', es: 'Una palabra' }, destinationId,
+    firmId: house.cast.firms.northgate, accountId: house.cast.accounts.amir, caseId, type: 'comment', kind: 'document.commented', params: {}, destinationId,
   }))
   const amir = house.browser('198.51.100.77')
   await amir.signIn('amir.rahimi@example.com')

@@ -2,6 +2,7 @@
 import type { Resolvers } from '#contract/server.generated.ts'
 import { isUuid } from '#kit/ids.ts'
 import { requireClient } from '#kit/viewer.ts'
+import { describeNews } from '../rules/news-words.ts'
 import { markNotifications } from './mark-notifications.ts'
 import { notificationsOf } from './notifications.store.ts'
 import type { NotificationsWorld } from './world.ts'
@@ -20,6 +21,7 @@ export function notificationsResolvers(world: NotificationsWorld) {
       markAsDelivered: (_, { ids }, { viewer }) => markNotifications(world, requireClient(viewer), ids, 'delivered_at'),
     },
     Notification: {
+      description: (notification, _, { viewer }) => describeNews(notification, world.newsWords, viewer.source.language),
       notificationType: ({ type }) => type,
       read: ({ readTime }) => readTime !== null,
       delivered: ({ isDelivered }) => isDelivered,

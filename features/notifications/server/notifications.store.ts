@@ -1,6 +1,7 @@
 // Alone knows the notification table. Read and delivered belong to one recipient's row.
 import { sql } from 'kysely'
 import type { Db, Tx } from '#ports/database.ts'
+import type { NewsParams } from '../rules/news.ts'
 import type { NotificationRecord } from '../rules/records.ts'
 
 type OwnTables = {
@@ -11,7 +12,9 @@ type OwnTables = {
     case_id: string | null
     destination_id: string | null
     type: string
-    description: string
+    kind: string | null
+    params: NewsParams
+    description: string | null
     display_type: number
     created_at: Date
     read_at: Date | null
@@ -27,7 +30,7 @@ export async function notificationsOf(db: Db, accountId: string, filter: { reado
     .withTables<OwnTables>()
     .selectFrom('notification')
     .select([
-      'id', 'type', 'description', 'created_at as notificationTime', 'case_id as caseId', 'destination_id as destinationId', 'read_at as readTime', 'display_type as displayType',
+      'id', 'type', 'kind', 'params', 'description', 'created_at as notificationTime', 'case_id as caseId', 'destination_id as destinationId', 'read_at as readTime', 'display_type as displayType',
       sql<boolean>`delivered_at is not null`.as('isDelivered'),
     ])
     .where('account_id', '=', accountId)
@@ -59,18 +62,19 @@ export interface NewNotification {
   readonly caseId: string | null
   readonly destinationId: string | null
   readonly type: string
-  readonly description: string
+  readonly kind: string
+  readonly params: NewsParams
   readonly displayType: 1 | 2 | 3
 }
 
 export async function insertNotification(tx: Tx, notification: NewNotification): Promise<void> {
+  const { id, firmId, accountId, caseId, destinationId, type, kind, params, displayType } = notification
   await tx
     .withTables<OwnTables>()
     .insertInto('notification')
     .values({
-      id: notification.id, firm_id: notification.firmId, account_id: notification.accountId, case_id: notification.caseId, destination_id: notification.destinationId,
-      type: notification.type,
-      description: notification.description, display_type: notification.displayType, created_at: sql<Date>`portal_now()`, read_at: null, delivered_at: null,
+      id, firm_id: firmId, account_id: accountId, case_id: caseId, destination_id: destinationId, type, kind, params, description: null,
+      display_type: displayType, created_at: sql<Date>`portal_now()`, read_at: null, delivered_at: null,
     })
     .execute()
 }

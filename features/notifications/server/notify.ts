@@ -1,6 +1,6 @@
 // Tells somebody of something in their case: a row for the bell, and a message later. Notifications know a case and a destination, never a feature.
-import type { Language } from '#kit/language.ts'
 import type { Tx } from '#ports/database.ts'
+import type { NewsParams } from '../rules/news.ts'
 import { noteDue } from './note-due.ts'
 import { insertNotification } from './notifications.store.ts'
 import { announceUnread } from './unread-counts.ts'
@@ -14,17 +14,18 @@ export interface News {
   readonly destinationId?: string
   /** document, course, questionnaire, comment, appointment, refund, or another word: it chooses the icon and where a click leads. */
   readonly type: string
-  /** What the list shows: it stays in the language that the recipient reads at this moment. No amounts, no names of documents. */
-  readonly description: Readonly<Record<Language, string>>
+  /** Which sentence it is. */
+  readonly kind: string
+  /** Of what this recipient may see. */
+  readonly params: NewsParams
   readonly displayType?: 1 | 2 | 3
 }
 
 export async function notify(world: NotifyWorld, tx: Tx, news: News): Promise<void> {
   const contact = await world.contactOf(tx, news.accountId)
   if (!contact) throw new Error('News for an account that is not there')
-  await insertNotification(tx, {
-    ...news, id: world.ids.rowId(), destinationId: news.destinationId ?? null, description: news.description[contact.language], displayType: news.displayType ?? 1,
-  })
+  const { destinationId = null, displayType = 1 } = news
+  await insertNotification(tx, { ...news, id: world.ids.rowId(), destinationId, displayType })
   await noteDue(world, tx, news.accountId, contact)
   await announceUnread(world, tx, news.accountId)
 }

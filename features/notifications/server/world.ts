@@ -7,6 +7,7 @@ import type { Ids } from '#ports/ids.ts'
 import type { Limits } from '#ports/limits.ts'
 import type { Outbox } from '#ports/outbox.ts'
 import type { Secrets } from '#ports/secrets.ts'
+import type { NewsWords } from '../rules/news-words.ts'
 import type { Contact } from '../rules/records.ts'
 
 /** What telling somebody of news needs. */
@@ -20,6 +21,8 @@ export interface NotifyWorld {
 
 export interface NotificationsWorld extends NotifyWorld {
   readonly unread: UnreadCounts
+  /** The sentences of every feature, by kind. The composition root joins them. */
+  readonly newsWords: NewsWords
   readonly outbox: Outbox
   readonly secrets: Secrets
   readonly limits: Limits

@@ -1,12 +1,13 @@
 // What people are told when the questionnaire of a case has news: clients in the bell, in each language, and the firm by e-mail.
-import type { Language } from '#kit/language.ts'
+import { newsWordsOf, type WordNews } from '#features/notifications/rules/news-words.ts'
 import { fillIn } from '#kit/problem.ts'
 import { firmAlerts, questionnaireNews } from './words.en.ts'
 import { questionnaireNewsEs } from './words.es.ts'
 
-export function newsOf(act: keyof typeof questionnaireNews): Readonly<Record<Language, string>> {
-  return { en: questionnaireNews[act], es: questionnaireNewsEs[act] }
-}
+export type QuestionnaireNewsKind = `questionnaire.${keyof typeof questionnaireNews}`
+
+/** The sentences of the bell, by kind. */
+export const questionnaireNewsWords: Readonly<Record<QuestionnaireNewsKind, WordNews>> = newsWordsOf('questionnaire', { en: questionnaireNews, es: questionnaireNewsEs })
 
 /** `people` are the names of the case's people. */
 export function submittedMail(people: readonly string[]): { readonly subject: string; readonly body: string } {

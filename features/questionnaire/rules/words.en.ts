@@ -8,11 +8,17 @@ export const sectionSummaryWords = {
   nothing: 'Nothing to answer here',
 } as const
 
-/** What the bell shows. No names of sections: the bell is seen by whoever looks over a shoulder. */
+/** What the bell and toasts show, by the second half of the kind. Mail and texts say only that there is news (safety 2.9). */
 export const questionnaireNews = {
-  sentBack: 'Your attorney sent part of your questionnaire back with a comment.',
-  submitted: 'Your questionnaire was submitted to your attorney.',
-  answeredForYou: 'Your attorney has helped with a question that you marked.',
+  'sent-back': {
+    one: '{actor} sent back the section “{name}” with a comment.',
+    many: '{actor} sent back {count} sections of your questionnaire with comments.',
+  },
+  submitted: '{actor} submitted your questionnaire to your attorney.',
+  helped: {
+    one: '{actor} helped with a question that you marked.',
+    many: '{actor} helped with {count} questions that you marked.',
+  },
 } as const
 
 /** What an attorney is told by e-mail; firms work in English. */

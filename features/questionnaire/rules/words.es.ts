@@ -10,9 +10,15 @@ export const sectionSummaryWordsEs: Wording<typeof sectionSummaryWords> = {
 }
 
 export const questionnaireNewsEs: Wording<typeof questionnaireNews> = {
-  sentBack: 'Su abogado le devolvió una parte de su cuestionario con un comentario.',
-  submitted: 'Su cuestionario fue enviado a su abogado.',
-  answeredForYou: 'Su abogado le ayudó con una pregunta que usted marcó.',
+  'sent-back': {
+    one: '{actor} le devolvió la sección “{name}” con un comentario.',
+    many: '{actor} le devolvió {count} secciones de su cuestionario con comentarios.',
+  },
+  submitted: '{actor} envió su cuestionario a su abogado.',
+  helped: {
+    one: '{actor} le ayudó con una pregunta que usted marcó.',
+    many: '{actor} le ayudó con {count} preguntas que usted marcó.',
+  },
 }
 
 export const addedSectionCommentEs = 'Por favor, responda también esta sección. Se agregó después de que usted envió su cuestionario.'

@@ -68,7 +68,7 @@ test('vehicles ask for title, insurance and loan statement, and say why in both 
   expect(await leaf('vehicles.title', elena)).toMatchObject({ because: ['You said you own a vehicle. One for each vehicle.'], isByAnswers: true })
   expect(await leaf('vehicles.loan', elena, undefined, { 'accept-language': 'es' })).toMatchObject({ because: ['Usted dijo que todavía paga un vehículo. Uno por cada préstamo.'] })
   expect(await leaf('vehicles.value')).toEqual({ requirement: 'optional', because: ['You said you own a vehicle. One for each vehicle.'], isByAnswers: false })
-  expect(await bellOf(house, house.cast.accounts.elena)).toEqual([{ type: 'document', description: 'Your answers show which documents are needed' }])
+  expect(await bellOf(house, house.cast.accounts.elena)).toEqual([{ type: 'document', says: '3 documents are now needed' }])
   expect(await told()).toEqual([1, 1])
 })
 

@@ -1,11 +1,12 @@
 // What the firm's acts on a questionnaire have in common: the questionnaire they act on, who acts, and what is kept of it.
-import { deskOfCase } from '#features/cases/server/firm-of-case.ts'
+import { deskOfCase, staffActor } from '#features/cases/server/firm-of-case.ts'
 import { followersOf } from '#features/cases/server/participants.ts'
+import type { NewsSubject } from '#features/notifications/rules/news.ts'
 import { notify } from '#features/notifications/server/notify.ts'
 import { problemsOf } from '#kit/problem.ts'
 import type { Tx } from '#ports/database.ts'
 import { questionnaireFirmProblems } from '../rules/firm-problems.ts'
-import { newsOf } from '../rules/questionnaire-news.ts'
+import type { QuestionnaireNewsKind } from '../rules/questionnaire-news.ts'
 import { commentFinding, commentPrefix, tidyComment } from '../rules/section-comment.ts'
 import { holdStanding } from './open-questionnaire.ts'
 import { insertComment } from './questionnaire.store.ts'
@@ -56,9 +57,22 @@ export async function writeComment(world: QuestionnaireWorld, tx: Tx, { firmId, 
   await insertComment(tx, { id: world.ids.rowId(), firmId, sectionId, staffId, comment: commentPrefix + comment })
 }
 
-/** Everybody who follows the case finds it in their bell, each in their language. */
-export async function tellEverybody(world: QuestionnaireWorld, tx: Tx, { caseId, firmId }: Pick<StandingQuestionnaire, 'caseId' | 'firmId'>, act: Parameters<typeof newsOf>[0]): Promise<void> {
-  for (const { accountId } of await followersOf(tx, caseId)) await notify(world, tx, { firmId, accountId, caseId, type: 'questionnaire', description: newsOf(act) })
+export interface DeskNews {
+  readonly kind: QuestionnaireNewsKind
+  /** What the firm acted on. */
+  readonly object: NewsSubject
+}
+
+/** Everybody who follows the case finds it in their bell. */
+export async function tellEverybody(world: QuestionnaireWorld, tx: Tx, { caseId, firmId }: StandingQuestionnaire, { staffId }: Desk, { kind, object }: DeskNews): Promise<void> {
+  const params = { actors: [await staffActor(tx, staffId)], objects: [object] }
+  for (const { accountId } of await followersOf(tx, caseId)) await notify(world, tx, { firmId, accountId, caseId, type: 'questionnaire', kind, params })
+}
+
+/** Of a section that was sent back. */
+export function sentBack({ content }: StandingQuestionnaire, { id, systemName }: SectionOfCase): DeskNews {
+  const name = content.sections.find((section) => section.systemName === systemName)?.name
+  return { kind: 'questionnaire.sent-back', object: { id, ...(name && { name }) } }
 }
 
 export async function recordAct(

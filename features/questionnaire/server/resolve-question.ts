@@ -32,6 +32,6 @@ export async function resolveQuestion(world: QuestionnaireWorld, tx: Tx, act: Re
   const state = (await statesOfCase(tx, standing.caseId)).get(act.questionKey)
   if (state?.disabled || state?.complete) throw problem('questionnaire.not-open')
   await resolveState(tx, { caseId: standing.caseId, firmId: desk.firmId, sectionId: section.id, questionKey: act.questionKey, as: act.as, staffId: desk.staffId, note: note === '' ? null : note })
-  if (standing.isDisplayed && section.isDisplayed) await tellEverybody(world, tx, standing, 'answeredForYou')
+  if (standing.isDisplayed && section.isDisplayed) await tellEverybody(world, tx, standing, desk, { kind: 'questionnaire.helped', object: { id: act.questionKey } })
   await recordAct(world, tx, desk, 'question-resolved', section.id, { question: act.questionKey, as: act.as })
 }

@@ -8,7 +8,7 @@ import { instructionsMaxCharacters, tidyInstructions } from '../rules/instructio
 import { isReadOnly } from '../rules/section-status.ts'
 import { addedSectionComment } from '../rules/words.en.ts'
 import { addedSectionCommentEs } from '../rules/words.es.ts'
-import { checkedComment, deskOf, heldQuestionnaire, recordAct, sectionNamed, tellEverybody, writeComment, type FirmAct } from './firm-desk.ts'
+import { checkedComment, deskOf, heldQuestionnaire, recordAct, sectionNamed, sentBack, tellEverybody, writeComment, type FirmAct } from './firm-desk.ts'
 import { rejectSection, setSectionDisplayed, showRow } from './questionnaire.store.ts'
 import { wasSubmitted } from './submissions.store.ts'
 import type { QuestionnaireWorld } from './world.ts'
@@ -42,7 +42,7 @@ export async function showSection(world: QuestionnaireWorld, tx: Tx, act: FirmAc
   if (!isReadOnly(section.status) && (await wasSubmitted(tx, standing.caseId))) {
     await rejectSection(tx, section.id)
     await writeComment(world, tx, desk, section.id, act.comment === undefined ? await commentForAll(tx, standing.caseId) : checkedComment(act.comment))
-    if (standing.isDisplayed) await tellEverybody(world, tx, standing, 'sentBack')
+    if (standing.isDisplayed) await tellEverybody(world, tx, standing, desk, sentBack(standing, section))
   }
   await recordAct(world, tx, desk, 'section-shown', section.id)
   return true

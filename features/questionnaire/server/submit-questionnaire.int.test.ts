@@ -49,7 +49,7 @@ test('when every section is complete, either spouse hands in for both; the other
   expect(await hand(elena)).toEqual(well)
   expect(await statuses()).toEqual(new Set([4]))
   expect(await submissions()).toEqual([{ by: house.cast.accounts.elena, version: house.world.contents.newest.version, revisions: {}, hash: expect.anything() }])
-  expect(await bellOf(house, house.cast.accounts.marcus)).toEqual([{ type: 'questionnaire', description: 'Your questionnaire was submitted to your attorney.' }])
+  expect(await bellOf(house, house.cast.accounts.marcus)).toEqual([{ type: 'questionnaire', says: 'Elena submitted your questionnaire to your attorney.' }])
   expect(await bellOf(house, house.cast.accounts.elena)).toEqual([])
   expect(await mails()).toBe(before + 1)
   expect(await house.lastMessage('dana.reyes@hollisreyes.example')).toMatchObject({ subject: 'A questionnaire was submitted', body: expect.stringContaining('Marcus Whitfield and Elena Whitfield') })

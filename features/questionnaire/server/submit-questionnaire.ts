@@ -6,7 +6,7 @@ import { problemsOf } from '#kit/problem.ts'
 import type { ClientViewer } from '#kit/viewer.ts'
 import type { Tx } from '#ports/database.ts'
 import { questionnaireProblems } from '../rules/problems.ts'
-import { newsOf, submittedMail } from '../rules/questionnaire-news.ts'
+import { submittedMail, type QuestionnaireNewsKind } from '../rules/questionnaire-news.ts'
 import { isReadOnly, maySubmit } from '../rules/section-status.ts'
 import { statesOfCase } from './answers.store.ts'
 import { askForDocuments } from './ask-for-documents.ts'
@@ -39,8 +39,11 @@ export function submitQuestionnaire(world: QuestionnaireWorld, viewer: ClientVie
 
 /** The other spouse by the bell, the attorney by mail. */
 async function tell(world: QuestionnaireWorld, tx: Tx, { caseId, firmId }: OpenedQuestionnaire, accountId: string): Promise<void> {
-  for (const follower of await followersOf(tx, caseId)) {
-    if (follower.accountId !== accountId) await notify(world, tx, { firmId, accountId: follower.accountId, caseId, type: 'questionnaire', description: newsOf('submitted') })
+  const followers = await followersOf(tx, caseId)
+  const actors = followers.filter((follower) => follower.accountId === accountId).map(({ givenName }) => ({ id: accountId, name: givenName }))
+  for (const follower of followers) {
+    if (follower.accountId === accountId) continue
+    await notify(world, tx, { firmId, accountId: follower.accountId, caseId, type: 'questionnaire', kind: 'questionnaire.submitted' satisfies QuestionnaireNewsKind, params: { actors } })
   }
   const people = (await peopleOf(tx, caseId)).map(({ givenName, familyName }) => `${givenName} ${familyName}`)
   await alertFirmOfCase(world, tx, caseId, submittedMail(people))

@@ -1,6 +1,8 @@
 // What tests of the questionnaire do again and again: show it, bring a section to where a test begins, and ask.
 import { sql } from 'kysely'
 import type { Browser, TestHouse } from '#apps/server/test-house.ts'
+import { newsOf } from '#apps/server/test-news.ts'
+import type { Language } from '#kit/language.ts'
 import { instancesOf } from '../rules/instances.ts'
 import type { SectionStatus } from '../rules/section-status.ts'
 import { showQuestionnaire } from './show-questionnaire.ts'
@@ -65,8 +67,6 @@ export async function completeStates(house: TestHouse, caseId: string, systemNam
 }
 
 /** The bell of somebody: types and words, the newest first. */
-export async function bellOf(house: TestHouse, accountId: string): Promise<ReadonlyArray<{ readonly type: string; readonly description: string }>> {
-  const { rows } = await sql<{ type: string; description: string }>`
-    select type, description from notification where account_id = ${accountId} order by id desc`.execute(house.world.database.db)
-  return rows
+export async function bellOf(house: TestHouse, accountId: string, language: Language = 'en'): Promise<ReadonlyArray<{ readonly type: string; readonly says: string }>> {
+  return (await newsOf(house, accountId, language)).map(({ type, says }) => ({ type, says })).toReversed()
 }
