@@ -7,7 +7,7 @@ import { reachOf } from './answer-states.ts'
 import type { QuestionStates } from './answers.store.ts'
 import type { Before, Means, Typed } from './judge-answer.ts'
 import { factsForSave, type SaveFacts } from './saves.store.ts'
-import { openText, shownTo, withSecrets } from './sealed-answers.ts'
+import { fingerprintOf, openText, shownTo, withSecrets } from './sealed-answers.ts'
 import type { OpenedQuestionnaire } from './standing.ts'
 import type { QuestionnaireWorld } from './world.ts'
 
@@ -16,6 +16,12 @@ export interface Origin {
   readonly baseRevision?: number | null
   readonly writer?: string | null
   readonly sequence?: number | null
+}
+
+/** What was sent under that origin. */
+export interface SentChange {
+  readonly data: JsonObject
+  readonly flag: boolean
 }
 
 interface Sender {
@@ -36,18 +42,21 @@ export interface Found extends Before {
   readonly isLate: boolean
   /** Nothing older of the same tab can still come that this one would have to be kept against. */
   readonly isRepeated: boolean
+  /** The same change was saved before; its answer was lost on the way. */
+  readonly isSavedBefore: boolean
   readonly writer: string | null
 }
 
-export async function readForSave(world: QuestionnaireWorld, db: Db, { opened, instance }: Answering, origin: Origin, savedBy: string): Promise<Found> {
+export async function readForSave(world: QuestionnaireWorld, db: Db, { opened, instance }: Answering, origin: Origin, sent: SentChange, savedBy: string): Promise<Found> {
   const writer = origin.writer != null && isUuid(origin.writer) ? origin.writer.toLowerCase() : null
   const { key } = instance
   const deciders = [...reachOf(opened.content, opened.shapeNow, key).deciders]
-  const facts = await factsForSave(db, { caseId: opened.caseId, questionKey: key, deciders, baseRevision: origin.baseRevision ?? null, writer, savedBy })
+  const facts = await factsForSave(db, { caseId: opened.caseId, questionKey: key, deciders, baseRevision: origin.baseRevision ?? null, writer, sequence: origin.sequence ?? null, savedBy })
   const stored = facts.answers.get(key)
   const isLate = origin.sequence != null && facts.lastSequence !== null && origin.sequence < facts.lastSequence
   return {
     stored, writer, isLate, isRepeated: origin.sequence == null || origin.sequence === facts.lastSequence, nextRevision: facts.lastRevision + 1, states: facts.states,
+    isSavedBefore: isSameChange(world, opened, key, facts.sameSequence, origin, sent),
     current: withSecrets(world, opened, key, stored ? openText(world, opened, key, stored.revision, stored.sealed) : {}, facts.secrets),
     base: isLate || !stored || facts.base?.revision === stored.revision ? undefined : baseOf(world, { opened, instance }, facts, origin),
     others: new Map(deciders.flatMap((other) => {
@@ -55,6 +64,30 @@ export async function readForSave(world: QuestionnaireWorld, db: Db, { opened, i
       return row ? [[other, shownTo(null, withSecrets(world, opened, other, openText(world, opened, other, row.revision, row.sealed), []))]] : []
     })),
   }
+}
+
+/** A sender that names its own first save as the base has received its answer, so this is a new change under an old number. */
+function isSameChange(
+  world: QuestionnaireWorld,
+  opened: Pick<OpenedQuestionnaire, 'caseId'>,
+  questionKey: string,
+  before: SaveFacts['sameSequence'],
+  { baseRevision }: Origin,
+  sent: SentChange,
+): boolean {
+  if (!before || (baseRevision ?? 0) >= before.revision) return false
+  return Buffer.from(before.sentHash).equals(sentFingerprint(world, opened, questionKey, before.revision, sent))
+}
+
+/** Every revision has its own key, so that equal hashes do not reveal equal answers. */
+export function sentFingerprint(
+  world: QuestionnaireWorld,
+  opened: Pick<OpenedQuestionnaire, 'caseId'>,
+  questionKey: string,
+  revision: number,
+  { data, flag }: SentChange,
+): Uint8Array {
+  return fingerprintOf(world, opened, questionKey, revision, JSON.stringify([data, flag]))
 }
 
 /** Revision 0 is what was there before anybody had saved. One that nobody knows any more is none: the newest wins. */

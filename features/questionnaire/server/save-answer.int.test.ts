@@ -120,7 +120,7 @@ describe('refused', () => {
     await place(house, caseId, ['vehicles'], status)
     const { db } = house.world.database
     const { rows } = await sql<{ changes: number; version: number | null }>`select changes, version from questionnaire where case_id = ${caseId}`.execute(db)
-    const revision = { questionKey: 'leasedVehicles', revision: 1, sealed: Buffer.from('x'), hash: Buffer.from('x'), complete: true, writer: null, sequence: null, savedBy: house.cast.accounts.rosa }
+    const revision = { questionKey: 'leasedVehicles', revision: 1, sealed: Buffer.from('x'), hash: Buffer.from('x'), sentHash: Buffer.from('x'), complete: true, writer: null, sequence: null, savedBy: house.cast.accounts.rosa }
     const save = { id: house.world.ids.rowId(), kept: [], removed: [], referenced: [], states: [], pinned: 1, statuses: [{ id: saves.idOf('vehicles'), status: 2 } as const] }
     for (const read of [status, 2] as const) {
       const asRead = { caseId, firmId: house.cast.firms.hollis, changes: rows[0]?.changes ?? 0, version: rows[0]?.version ?? null, section: { id: saves.idOf('vehicles'), status: read } }

@@ -10,7 +10,7 @@ import { isReadOnly } from '../rules/section-status.ts'
 import { afterAnswer, afterNothing, type Answering, type Consequences } from './after-answer.ts'
 import { judgeAnswer, type JudgedAnswer } from './judge-answer.ts'
 import { holdQuestionnaire, openQuestionnaire, sectionIn } from './open-questionnaire.ts'
-import { meansFor, readForSave, type Found, type Origin } from './read-for-save.ts'
+import { meansFor, readForSave, sentFingerprint, type Found, type Origin, type SentChange } from './read-for-save.ts'
 import { answered, refused, type SavedAnswer } from './saved-answer.ts'
 import { writeHistory, writeSave, type NewRevision } from './saves.store.ts'
 import { fingerprintOf, sealSecret, sealText, shownTo } from './sealed-answers.ts'
@@ -50,16 +50,19 @@ async function tryToSave(world: QuestionnaireWorld, db: Db, viewer: ClientViewer
   if ('problem' in reading) return refused(section.status, reading.problem)
 
   const answering = { opened, section, instance }
-  const found = await readForSave(world, db, answering, wish, viewer.accountId)
   const sent = { data: reading.data, flag: wish.questionCompleteFlag, debtor: opened.viewerDebtor }
+  const found = await readForSave(world, db, answering, wish, sent, viewer.accountId)
+  const asItStands = (stored: NonNullable<Found['stored']>) =>
+    answered({ ...stored, shown: shownTo(sent.debtor, found.current) }, sent.data, afterNothing(answering, found.states), [])
+  if (found.isSavedBefore && found.stored) return asItStands(found.stored)
   const judged = await judgeAnswer(opened, instance, found, sent, meansFor(world, db, opened, answering, { accountId: viewer.accountId, writer: found.writer }))
   // Without what is private: whether it is there must not be told by how much room is left.
   const tooMuch = found.base && problemOfMerged(mapPrivate(instance.question.fields, judged.data, () => undefined))
   if (tooMuch) return refused(section.status, tooMuch)
-  const revision = revisionOf(world, answering, found, judged, { savedBy: viewer.accountId, sequence: wish.sequence ?? null })
+  const revision = revisionOf(world, answering, found, judged, sent, { savedBy: viewer.accountId, sequence: wish.sequence ?? null })
   if (found.isLate && found.stored) {
     const isKept = await writeHistory(db, asRead(answering), revision)
-    return isKept ? answered({ ...found.stored, shown: shownTo(sent.debtor, found.current) }, sent.data, afterNothing(answering, found.states), []) : undefined
+    return isKept ? asItStands(found.stored) : undefined
   }
   const after = afterAnswer(answering, found.states, found.others, judged)
   if (found.stored && isNothingNew(found, judged, after)) return answered({ ...found.stored, shown: shownTo(sent.debtor, found.current) }, sent.data, after, [])
@@ -82,10 +85,11 @@ function asRead({ opened: { caseId, firmId, changes, version }, section }: Answe
   return { caseId, firmId, changes, version, section }
 }
 
-function revisionOf(world: QuestionnaireWorld, { opened, instance: { key } }: Answering, { nextRevision, writer }: Found, { data, complete }: JudgedAnswer, by: Pick<NewRevision, 'savedBy' | 'sequence'>): NewRevision {
+function revisionOf(world: QuestionnaireWorld, { opened, instance: { key } }: Answering, { nextRevision, writer }: Found, { data, complete }: JudgedAnswer, sent: SentChange, by: Pick<NewRevision, 'savedBy' | 'sequence'>): NewRevision {
   const text = JSON.stringify(data)
   return {
     ...by, questionKey: key, revision: nextRevision, complete, writer, sealed: sealText(world, opened, key, nextRevision, text), hash: fingerprintOf(world, opened, key, nextRevision, text),
+    sentHash: sentFingerprint(world, opened, key, nextRevision, sent),
   }
 }
 

@@ -45,6 +45,12 @@ test('a late retry costs no more', async () => {
   expect(await cost(() => saves.save(marcus, { key: 'recreational', data: { has: 'yes' }, writer, sequence: 1 }))).toBe(4)
 })
 
+test('a repeated save costs one statement less, because nothing is written', async () => {
+  const repeated = { key: 'recreational', data: { has: 'no' }, writer: '3f0e1c52-6f0a-4f7e-9a55-0a4f6c2b7d33', sequence: 1 }
+  expect(await cost(() => saves.save(marcus, repeated))).toBe(4)
+  expect(await cost(() => saves.save(marcus, repeated))).toBe(3)
+})
+
 test('a refusal costs the door and one look', async () => {
   statements = []
   expect(await saves.save(marcus, { key: 'leasedVehicles', data: '[]' })).toMatchObject({ success: false })

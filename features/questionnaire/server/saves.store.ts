@@ -11,6 +11,7 @@ export interface Asked {
   readonly deciders: readonly string[]
   readonly baseRevision: number | null
   readonly writer: string | null
+  readonly sequence: number | null
   /** A writer's name counts for this account alone. */
   readonly savedBy: string
 }
@@ -25,10 +26,12 @@ export interface SaveFacts {
   readonly lastRevision: number
   /** The newest that came from this writer. */
   readonly lastSequence: number | null
+  /** The newest revision that this writer made under the sequence number that was sent. */
+  readonly sameSequence: { readonly revision: number; readonly sentHash: Uint8Array } | undefined
   readonly states: QuestionStates
 }
 
-export async function factsForSave(db: Db, { caseId, questionKey, deciders, baseRevision, writer, savedBy }: Asked): Promise<SaveFacts> {
+export async function factsForSave(db: Db, { caseId, questionKey, deciders, baseRevision, writer, sequence, savedBy }: Asked): Promise<SaveFacts> {
   const ofQuestion = sql`case_id = ${caseId}::uuid and question_key = ${questionKey}`
   const isOwn = sql`coalesce(writer = ${writer}::uuid and saved_by = ${savedBy}::uuid, false)`
   const { rows } = await sql<{
@@ -37,6 +40,7 @@ export async function factsForSave(db: Db, { caseId, questionKey, deciders, base
     base: InText<NonNullable<SaveFacts['base']>> | null
     lastRevision: number | null
     lastSequence: number | null
+    sameSequence: { readonly revision: number; readonly sentHash: string } | null
     states: ReadonlyArray<QuestionState & { readonly questionKey: string }>
   }>`
     select
@@ -52,6 +56,9 @@ export async function factsForSave(db: Db, { caseId, questionKey, deciders, base
         ${baseRevision}::int)) as base,
       (select max(revision) from questionnaire_revision where ${ofQuestion}) as "lastRevision",
       (select max(sequence) from questionnaire_revision where ${ofQuestion} and ${isOwn}) as "lastSequence",
+      (select json_build_object('revision', revision, 'sentHash', encode(sent_hash, 'base64')) from questionnaire_revision
+        where ${ofQuestion} and ${isOwn} and sequence = ${sequence}::bigint and sent_hash is not null
+        order by revision desc limit 1) as "sameSequence",
       (select coalesce(json_agg(known), '[]') from (select ${stateColumns} from question_state where case_id = ${caseId}::uuid) as known) as states`.execute(db)
   const [row] = rows
   if (!row) throw new Error('A question without a table answers one row')
@@ -61,6 +68,9 @@ export async function factsForSave(db: Db, { caseId, questionKey, deciders, base
     base: row.base === null ? undefined : withBytes(row.base),
     lastRevision: row.lastRevision ?? 0,
     lastSequence: row.lastSequence,
+    sameSequence: row.sameSequence === null
+      ? undefined
+      : { revision: row.sameSequence.revision, sentHash: Buffer.from(row.sameSequence.sentHash, 'base64') },
     states: new Map(row.states.map(({ questionKey: key, ...state }) => [key, state])),
   }
 }
@@ -77,6 +87,8 @@ export interface NewRevision {
   readonly revision: number
   readonly sealed: Uint8Array
   readonly hash: Uint8Array
+  /** Recognizes the same change when it is sent again. */
+  readonly sentHash: Uint8Array
   readonly complete: boolean
   readonly writer: string | null
   readonly sequence: number | null
@@ -152,8 +164,9 @@ function held({ caseId, changes, version, section }: AsRead, pinned: number | nu
 
 function appended(revision: NewRevision, becameCurrent: boolean) {
   return sql`appended as (
-      insert into questionnaire_revision (case_id, question_key, revision, firm_id, sealed, hash, complete, became_current, writer, sequence, saved_by, saved_at)
-      select case_id, ${revision.questionKey}, ${revision.revision}::int, firm_id, ${revision.sealed}::bytea, ${revision.hash}::bytea, ${revision.complete}::boolean,
+      insert into questionnaire_revision (case_id, question_key, revision, firm_id, sealed, hash, sent_hash, complete, became_current, writer, sequence, saved_by, saved_at)
+      select case_id, ${revision.questionKey}, ${revision.revision}::int, firm_id, ${revision.sealed}::bytea, ${revision.hash}::bytea,
+        ${revision.sentHash}::bytea, ${revision.complete}::boolean,
         ${becameCurrent}::boolean, ${revision.writer}::uuid, ${revision.sequence}::bigint, ${revision.savedBy}::uuid, portal_now()
       from section
       returning *
