@@ -34,10 +34,11 @@ async function endDatabase(dataDir: string, signal: NodeJS.Signals): Promise<voi
   if (postmaster > 0 && (await postgresOf(postmaster, cluster)) === 'yes') process.kill(postmaster, signal)
 }
 
-export async function startMortal(dataDir: string): Promise<MortalProgram> {
+/** `settings`: for example DATABASE_URL of a program that runs already, so that both share its database. */
+export async function startMortal(dataDir: string, settings: Readonly<Record<string, string>> = {}): Promise<MortalProgram> {
   const child = spawn(process.execPath, ['apps/server/main.ts'], {
     cwd: root,
-    env: { PATH: process.env['PATH'], PORT: '0', DATA_DIR: dataDir, NODE_COMPILE_CACHE: join(root, '.cache/compile') },
+    env: { PATH: process.env['PATH'], PORT: '0', DATA_DIR: dataDir, NODE_COMPILE_CACHE: join(root, '.cache/compile'), ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const stopWithMe = () => child.kill('SIGTERM')

@@ -2,7 +2,7 @@
 import { daysAfter } from '#kit/dates.ts'
 import { existingDocuments } from './documents.store.ts'
 import { databaseTime } from './files.store.ts'
-import { sweepBatches } from './uploads.store.ts'
+import { sweepBatches, sweepUploadSlots } from './uploads.store.ts'
 import type { DocumentsWorld } from './world.ts'
 
 /** A kept file without a row gets this long: its upload may still be under way (safety 4.2). */
@@ -53,6 +53,7 @@ export async function sweepFiles(world: SweepingWorld, now: Date, removesMany: b
   const swept = await world.vault.sweep(before)
   for (const { id } of old) await world.vault.remove(id)
   await sweepBatches(world.database.db)
+  await sweepUploadSlots(world.database.db)
   return { kept, swept, removed: old, spared: [], waiting }
 }
 

@@ -17,7 +17,7 @@ import { keepDocument, type Admission } from './keep-document.ts'
 import { documentRecord } from './read-documents.ts'
 import { digestOf, receiveFile } from './receive-file.ts'
 import { replacementRefusal } from './replace-document.ts'
-import { inTurn } from './upload-turns.ts'
+import { withUploadSlot } from './upload-slots.ts'
 import type { DocumentsWorld } from './world.ts'
 
 const problem = problemsOf(documentsProblems)
@@ -44,7 +44,8 @@ export interface UploadAnswer {
 /** Expected refusals are answered in the seed's words inside (decisions 1.2); what another try may mend and faults of ours are thrown. */
 export async function uploadDocument(world: DocumentsWorld, viewer: ClientViewer, file: UploadedFile, request: UploadRequest): Promise<UploadAnswer> {
   try {
-    return { success: true, uploadedDocument: await inTurn(viewer.accountId, () => admit(world, viewer, file, request)), errorMessage: null }
+    const upload = () => admit(world, viewer, file, request)
+    return { success: true, uploadedDocument: await withUploadSlot(world, viewer.accountId, upload), errorMessage: null }
   } catch (error) {
     if (!(error instanceof Problem) || thrownKinds.has(error.kind)) throw error
     const { accountId, source } = viewer

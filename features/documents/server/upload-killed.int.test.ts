@@ -107,8 +107,11 @@ async function keepSending(sender: Sender, round: number, line: number, sent: Se
 
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 
-/** An account may send 60 files in a minute. */
-const freshAllowance = () => inDatabase(({ db }) => sql`delete from allowance`.execute(db))
+/** An account may send 60 files in a minute, and a killed program holds its upload slots for ten seconds more. */
+const freshAllowance = () => inDatabase(async ({ db }) => {
+  await sql`delete from allowance`.execute(db)
+  await sql`delete from upload_slot`.execute(db)
+})
 const rowsByKey = () => inDatabase(async ({ db }) => {
   const { rows } = await sql<{ id: string; key: string | null; sha256: string }>`select id, upload_key as key, sha256 from document`.execute(db)
   return rows

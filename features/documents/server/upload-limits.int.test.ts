@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { openTestHouse, type Browser, type TestHouse } from '#apps/server/test-house.ts'
 import { categoryOf, filesOnDisk, outcomeOf, put, putWell, text, uploadFile, type Place } from '#apps/server/test-uploads.ts'
+import { sweepFiles } from './sweep-files.ts'
 import { holding, untilWaiting } from './test-races.ts'
 
 const atOnce = 3
@@ -140,4 +141,13 @@ test('a fourth file at the same moment is asked to wait, another account is not,
 test('files that are refused give their turn back as well', async () => {
   for (let index = 0; index < 2 * atOnce; index += 1) expect(await put(marcus, place, 'a.exe', text('x'))).toMatchObject({ success: false })
   expect((await put(marcus, place, 'a.txt', text('x'))).success).toBe(true)
+})
+
+test('the sweep removes the slots of killed processes and leaves those of uploads under way', async () => {
+  const { db } = house.world.database
+  await sql`insert into upload_slot (account_id, slot, holder, expires_at) values
+    (${house.cast.accounts.marcus}, 1, ${house.world.ids.rowId()}, now() - interval '1 second'),
+    (${house.cast.accounts.marcus}, 2, ${house.world.ids.rowId()}, now() + interval '10 seconds')`.execute(db)
+  await sweepFiles(house.world, new Date(0), false)
+  expect((await sql`select slot from upload_slot`.execute(db)).rows).toEqual([{ slot: 2 }])
 })

@@ -5,6 +5,7 @@ import type { StoredBytes } from '../rules/upload-limits.ts'
 
 type OwnTables = {
   upload_batch: { account_id: string; batch: string; files: number; bytes: number; started_at: Date }
+  upload_slot: { account_id: string; slot: number; holder: string; expires_at: Date }
 }
 
 /**
@@ -43,4 +44,50 @@ export async function addToBatch(tx: Tx, accountId: string, batch: string, bytes
 
 export async function sweepBatches(db: Db): Promise<void> {
   await db.withTables<OwnTables>().deleteFrom('upload_batch').where(sql<boolean>`started_at < portal_now() - interval '1 day'`).execute()
+}
+
+export interface UploadSlot {
+  readonly accountId: string
+  readonly number: number
+  /** Unique per upload, so that an upload whose lease has expired cannot free the slot of its successor. */
+  readonly holder: string
+}
+
+/** Returns false when another upload holds the slot. */
+export async function takeUploadSlot(db: Db, { accountId, number, holder }: UploadSlot, leaseSeconds: number): Promise<boolean> {
+  const { rows } = await sql`
+    insert into upload_slot as s (account_id, slot, holder, expires_at)
+    values (${accountId}::uuid, ${number}::smallint, ${holder}::uuid, now() + make_interval(secs => ${leaseSeconds}))
+    on conflict (account_id, slot) do update set holder = excluded.holder, expires_at = excluded.expires_at
+      where s.expires_at <= now()
+    returning slot`.execute(db)
+  return rows.length > 0
+}
+
+/** Returns false when the lease had expired and another upload has taken the slot. */
+export async function renewUploadSlot(db: Db, slot: UploadSlot, leaseSeconds: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .withTables<OwnTables>()
+    .updateTable('upload_slot')
+    .set({ expires_at: sql<Date>`now() + make_interval(secs => ${leaseSeconds})` })
+    .where('account_id', '=', slot.accountId)
+    .where('slot', '=', slot.number)
+    .where('holder', '=', slot.holder)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+export async function freeUploadSlot(db: Db, { accountId, number, holder }: UploadSlot): Promise<void> {
+  await db
+    .withTables<OwnTables>()
+    .deleteFrom('upload_slot')
+    .where('account_id', '=', accountId)
+    .where('slot', '=', number)
+    .where('holder', '=', holder)
+    .execute()
+}
+
+/** Removes what killed processes have left. */
+export async function sweepUploadSlots(db: Db): Promise<void> {
+  await db.withTables<OwnTables>().deleteFrom('upload_slot').where(sql<boolean>`expires_at < now()`).execute()
 }
