@@ -9,6 +9,11 @@ import { bitmap, compound, contentTypes, doc, docx, lockedPdf, objectStream, pdf
 // Some unpack to a lot, on machines that may be busy.
 vi.setConfig({ testTimeout: 30_000 })
 
+const laughs = '<!DOCTYPE lolz [<!ENTITY a "haha"><!ENTITY b "&a;&a;&a;">]>'
+const sheet = (...more: Parameters<typeof zipOf>[0]) =>
+  zipOf([{ name: 'xl/workbook.xml', content: '<workbook xmlns="urn:x"/>' }, { name: 'xl/sheet.xml', content: randomBytes(3_000).toString('hex').replace(/^/, '<a>') }, ...more])
+const embeddedIn = (inner: Buffer, name = 'word/embeddings/Table.xlsx') => docx({ name, content: inner })
+
 type Make = () => Buffer | Promise<Buffer>
 
 const drawn = (width = 20, height = 10) => sharp({ create: { width, height, channels: 3, background: '#17505f' } })
@@ -55,6 +60,12 @@ const sound: ReadonlyArray<readonly [kind: string, what: string, content: Make, 
   ['docx', 'with references and a remark in its lists', () => docx(contentTypes(wordType, '<!-- a & b --><Default Extension="a&amp;b" ContentType="text/plain"/>'))],
   ['docx', 'with a template of its own machine', () => docx(relations('word/_rels/settings.xml.rels', 'attachedTemplate', 'template.dotx', false))],
   ['docx', 'with an embedded table', () => docx(relations('word/_rels/x.rels', 'oleObject', 'embeddings/a.bin', false), { name: 'word/embeddings/a.bin', content: 'x' })],
+  ['docx', 'with an embedded workbook', () => embeddedIn(sheet())],
+  ['docx', 'with an embedded letter that holds an embedded workbook', () => embeddedIn(embeddedIn(sheet()), 'word/embeddings/Letter.docx')],
+  ['docx', 'with a part in UTF-16', () => docx({ name: 'customXml/item1.xml', content: wide('<?xml version="1.0" encoding="utf-16"?><a/>') })],
+  ['docx', 'with a part that begins with a byte order mark, a comment and an empty line', () => docx({ name: 'word/styles.xml', content: '\uFEFF<!-- <!DOCTYPE a> -->\n\n<?a <!DOCTYPE?><w:styles xmlns:w="urn:w"/>' })],
+  ['docx', 'with a drawing whose document type declares nothing of its own', () => docx({ name: 'word/media/image1.svg', content: '<?xml version="1.0"?><!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">\n<svg/>' })],
+  ['docx', 'with words about document types', () => docx({ name: 'word/document.xml', content: '<w:t xmlns:w="urn:w">&lt;!DOCTYPE html&gt;</w:t>' })],
   ['doc', 'a letter', () => doc()],
   ['doc', 'with a table of another program inside', () => doc(['/ObjectPool/_1234/Workbook', 'cells'])],
   ['rtf', 'a letter', () => Buffer.from('{\\rtf1\\ansi Dear Sir\\par}')],
@@ -115,7 +126,7 @@ const unsound: ReadonlyArray<readonly [kind: string, what: string, content: Make
   ...['frame', 'subDocument', 'image', 'package'].map((kind) => ['docx', `that fetches a ${kind}`, () => docx(bound(kind)), 'fetches'] as const),
   ['docx', 'that fetches a template, in wide letters', () => docx({ ...bound('attachedTemplate'), content: wide(bound('attachedTemplate').content) }), 'fetches'],
   ['docx', 'with a list in wide letters that does not say so', () => docx({ ...bound('attachedTemplate'), content: wide(bound('attachedTemplate').content).subarray(2) }), 'list cannot be read'],
-  ['docx', 'with a list that says it is written otherwise', () => docx({ name: 'word/_rels/a.rels', content: '<?xml version="1.0" encoding="utf-7"?><Relationships/>' }), 'list cannot be read'],
+  ['docx', 'with a list that says it is written otherwise', () => docx({ name: 'word/_rels/a.rels', content: '<?xml version="1.0" encoding="utf-7"?><Relationships/>' }), 'part that cannot be read'],
   ['docx', 'with a list that has no end', () => docx({ name: 'word/_rels/a.rels', content: '<Relationship "'.repeat(60) }), 'list cannot be read'],
   ['docx', 'that is a letter only by a remark', () => docx(contentTypes('application/xml', `<!--<Override ContentType="${wordType}"/>-->`)), 'no plain'],
   ['docx', 'with macros by a list that is spelled with many zeros', () => docx(contentTypes(wordType, '<Default ContentType="application/vnd.ms-office.&#x0000076;baProject"/>')), 'no plain'],
@@ -129,7 +140,25 @@ const unsound: ReadonlyArray<readonly [kind: string, what: string, content: Make
   ['docx', 'with one name in two spellings', () => docx({ name: 'word/d%6Fcument.xml', content: '<a/>' }), 'twice'],
   ['docx', 'with macros under another spelling', () => docx({ name: 'word/vba%50roject.bin.', content: 'x' }), 'with macros'],
   ['docx', 'with a field that starts a program', () => docx({ name: 'word/document.xml', content: '<w:instrText>DDEAUTO c:\\windows\\cmd.exe</w:instrText>' }), 'starts programs'],
-  ['docx', 'with words of its own for its relations', () => docx({ name: 'word/_rels/a.rels', content: '<!DOCTYPE a [<!ENTITY x "External">]><Relationships/>' }), 'list cannot be read'],
+  ['docx', 'with words of its own for its relations', () => docx({ name: 'word/_rels/a.rels', content: '<!DOCTYPE a [<!ENTITY x "External">]><Relationships/>' }), 'document type'],
+  ...['word/document.xml', '[Content_Types].xml', 'word/styles.xml', 'word/_rels/document.xml.rels', 'word/drawings/a.vml', 'customXml/item1.xml', 'docProps/app.xml', 'word/part.bin', 'word/media/a.svg']
+    .map((name) => ['docx', `with a document type in ${name}`, () => docx({ name, content: `<?xml version="1.0"?>${laughs}<a>&b;</a>` }), 'document type'] as const),
+  ['docx', 'with a document type after a byte order mark, a comment and an instruction', () => docx({ name: 'word/document.xml', content: `\uFEFF<?xml version="1.0"?>\n<!-- <a> -->\n<?b c?> ${laughs}<a/>` }), 'document type'],
+  ['docx', 'with a document type in UTF-16', () => docx({ name: 'word/document.xml', content: wide(`<?xml version="1.0" encoding="UTF-16"?>${laughs}<a/>`) }), 'document type'],
+  ['docx', 'with a document type in big-endian UTF-16', () => docx({ name: 'word/document.xml', content: wide(`<?xml version="1.0" encoding="UTF-16"?>${laughs}<a/>`, true) }), 'document type'],
+  ['docx', 'with a document type in UTF-16 without a mark', () => docx({ name: 'word/document.xml', content: wide(`<?xml version="1.0" encoding="UTF-16"?>${laughs}<a/>`).subarray(2) }), 'document type'],
+  ['docx', 'with a document type in UTF-7', () => docx({ name: 'word/document.xml', content: '<?xml version="1.0" encoding="UTF-7"?>+ADwAIQ-DOCTYPE a+AD4-<a/>' }), 'part that cannot be read'],
+  ['docx', 'with a part in EBCDIC', () => docx({ name: 'word/document.xml', content: Buffer.from('4c6fa7949340', 'hex') }), 'part that cannot be read'],
+  ['docx', 'with a document type behind a very long comment', () => docx({ name: 'word/document.xml', content: `<!--${randomBytes(60_000).toString('hex')}-->${laughs}<a/>` }), 'part that cannot be read'],
+  ['docx', 'with a drawing whose document type fetches something', () => docx({ name: 'word/media/a.svg', content: '<!DOCTYPE svg SYSTEM "file:///etc/passwd"><svg/>' }), 'document type'],
+  ['docx', 'with an archive that unpacks to a thousand times as much', () => embeddedIn(zipOf([{ name: 'a.txt', content: Buffer.alloc(5_000_000) }]), 'word/embeddings/a.bin'), 'too much'],
+  ['docx', 'with an archive that says it unpacks to more than 200 MB', () => embeddedIn(zipOf([{ name: 'a', content: randomBytes(3_000_000) }, { name: 'b', content: 'x', claimedBytes: 210_000_000 }])), 'too much'],
+  ['docx', 'with an archive that unpacks to more than it says', () => embeddedIn(zipOf([{ name: 'a', content: Buffer.alloc(5_000_000), claimedBytes: 100 }, { name: 'b', content: randomBytes(60_000) }])), 'cannot be read'],
+  ['docx', 'with archives that together unpack to more than 200 MB', () => docx(...['a', 'b', 'c'].map((letter) => ({ name: `word/embeddings/${letter}.zip`, content: zipOf([{ name: 'noise', content: randomBytes(1_000_000) }, { name: 'zeros', content: Buffer.alloc(75_000_000) }]) }))), 'too much'],
+  ['docx', 'with macros in an embedded workbook', () => embeddedIn(sheet({ name: 'xl/vbaProject.bin', content: 'x' })), 'with macros'],
+  ['docx', 'with a document type in an embedded workbook', () => embeddedIn(sheet({ name: 'xl/a.xml', content: `${laughs}<a/>` })), 'document type'],
+  ['docx', 'with archives in archives', () => embeddedIn(embeddedIn(embeddedIn(sheet()))), 'too many archives'],
+  ['docx', 'with a field that starts a program, in UTF-16', () => docx({ name: 'word/document.xml', content: wide('<w:instrText>DDEAUTO c:\\windows\\cmd.exe</w:instrText>') }), 'starts programs'],
   ['docx', 'with a name that leads out, which is not repeated', () => docx({ name: '../../startup.lnk', content: 'x' }), 'cannot be read (invalid relative path)'],
   ['docx', 'with a name that begins at the root', () => docx({ name: '/etc/passwd', content: 'x' }), 'cannot be read'],
   ['docx', 'with a name twice', () => zipOf([contentTypes(), contentTypes('x')]), 'twice'],

@@ -97,12 +97,13 @@ function hostileDocx(): readonly HostileFile[] {
     { name: 'smaller than it is.docx', content: docxOf({ ...part('word/media/a.bmp', zeros), saysBytes: 10 }), verdict: 'corrupt' },
     { name: 'larger than it is.docx', content: docxOf({ ...part('word/media/a.bmp', stored('x')), saysBytes: 90 }), verdict: 'corrupt' },
     { name: 'far larger than it is.docx', content: docxOf({ ...part('word/media/a.bmp', deflated('x')), saysBytes: 0xffff_fff0 }), verdict: 'corrupt' },
-    { name: 'too many parts.docx', content: docxOf(...Array.from({ length: 1_998 }, (_, at) => part(`word/${at}.xml`))), verdict: 'corrupt' },
-    { name: 'as many parts as may be.docx', content: docxOf(...Array.from({ length: 1_997 }, (_, at) => part(`word/${at}.xml`))), verdict: 'sound' },
+    { name: 'too many parts.docx', content: docxOf(...Array.from({ length: 1_998 }, (_, at) => part(`word/${at}.xml`, deflated('<a/>')))), verdict: 'corrupt' },
+    { name: 'as many parts as may be.docx', content: docxOf(...Array.from({ length: 1_997 }, (_, at) => part(`word/${at}.xml`, deflated('<a/>')))), verdict: 'sound' },
     { name: 'more parts than it has.docx', content: zipOf([contentTypes(), rootRelations, letter()], { saysParts: 1_900 }), verdict: 'corrupt' },
     { name: 'fewer parts than it has.docx', content: zipOf([contentTypes(), rootRelations, letter(), part('word/vbaProject.bin')], { saysParts: 3 }), verdict: 'corrupt' },
     { name: 'one part many times.docx', content: docxOf(...Array.from({ length: 900 }, (_, at) => ({ ...part(`word/${at}.xml`, zeros), isAgain: at > 0 }))), verdict: 'corrupt' },
-    { name: 'archives in archives.docx', content: docxOf(part('word/embeddings/a.zip', stored(nested(nested(nested(zipOf([part('0', zeros)]))))))), verdict: 'either' },
+    { name: 'archives in archives.docx', content: docxOf(part('word/embeddings/a.zip', stored(nested(nested(nested(zipOf([part('0', zeros)]))))))), verdict: 'corrupt' },
+    { name: 'an archive that unpacks to much.docx', content: docxOf(part('word/embeddings/a.zip', stored(zipOf([part('0', zeros)])))), verdict: 'corrupt' },
     ...['../../../etc/cron.d/a', '/etc/passwd', 'C:\\Windows\\a.exe', 'word\\..\\..\\a.exe', 'word/../../a'].map((name, at): HostileFile => (
       { name: `wandering ${at}.docx`, content: docxOf(part(name)), verdict: 'corrupt' }
     )),
@@ -123,6 +124,7 @@ function hostileDocx(): readonly HostileFile[] {
     { name: 'words at its end.docx', content: zipOf([contentTypes(), rootRelations, letter()], { comment: 'made by a program' }), verdict: 'either' },
     { name: 'cut.docx', content: docxOf().subarray(0, -30), verdict: 'corrupt' },
     { name: 'a billion laughs.docx', content: parts(part('[Content_Types].xml', deflated(laughs)), rootRelations, letter()), verdict: 'corrupt' },
+    { name: 'a billion laughs in the letter.docx', content: parts(contentTypes(), rootRelations, part('word/document.xml', deflated(laughs))), verdict: 'corrupt' },
   ]
 }
 
