@@ -4,8 +4,9 @@ import type { Db as BossDatabase, JobWithMetadata } from 'pg-boss'
 import type { ConnectedDatabase } from '#adapters/database/connect.ts'
 import { codeOf } from '#adapters/database/connect.ts'
 import { lockShape } from '#adapters/database/shape-lock.ts'
-import type { Jobs } from '#ports/jobs.ts'
+import type { JobAttempt, Jobs } from '#ports/jobs.ts'
 import type { Log } from '#ports/log.ts'
+import { faultOf, problemCodeOf } from '#kit/faults.ts'
 
 type Data = Readonly<Record<string, string>>
 
@@ -85,13 +86,14 @@ export async function startJobs(database: ConnectedDatabase, log: Log): Promise<
 }
 
 /** One job's failure is its own. What is kept of it says nothing about people: an error's text might. */
-async function handled(queue: string, job: JobWithMetadata<Data>, handle: (data: Data) => Promise<void>, log: Log) {
+async function handled(queue: string, job: JobWithMetadata<Data>, handle: (data: Data, attempt: JobAttempt) => Promise<void>, log: Log) {
+  const data = job.data ?? {}
+  const isLast = job.retryCount >= job.retryLimit
   try {
-    await handle(job.data ?? {})
+    await handle(data, { isLast })
     return { id: job.id, status: 'completed' as const }
   } catch (error) {
-    const isLast = job.retryCount >= job.retryLimit
-    const fields = { queue, job: job.id, attempt: job.retryCount + 1, error }
+    const fields = { queue, job: job.id, data, attempt: job.retryCount + 1, problem: problemCodeOf(error), cause: faultOf(error) }
     if (isLast) log.error(fields, 'A job failed for the last time')
     else log.warn(fields, 'A job failed and will be tried again')
     const output = { failure: error instanceof Error ? error.name : typeof error, code: codeOf(error) }

@@ -1,5 +1,6 @@
 // Sends e-mail through an SMTP server, as plain text that asks for no automatic answer.
 import { createTransport } from 'nodemailer'
+import { DeliveryFault } from '#kit/faults.ts'
 import type { ProblemList } from '#kit/problem.ts'
 import { problemsOf } from '#kit/problem.ts'
 import type { Mailer } from '#ports/mailer.ts'
@@ -46,10 +47,22 @@ export function smtpMailer({ url, from }: SmtpSettings): Mailer {
           headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
         })
       } catch (error) {
-        throw problem('mail.unavailable', {}, error)
+        throw problem('mail.unavailable', {}, faultOfSmtp(error))
       }
     },
   }
+}
+
+/** Replies that refuse this recipient or this message for good (RFC 5321, 4.2.3). */
+const permanentReplies: ReadonlySet<number> = new Set([550, 551, 553, 554])
+/** The same replies to a greeting, a login or the sender are about the settings: another try may help once they are right. */
+const permanentCommands: ReadonlySet<unknown> = new Set(['RCPT TO', 'DATA'])
+
+/** The reply code or the kind of the error. The server's sentence repeats the recipient, so it is left out. */
+function faultOfSmtp(error: unknown): DeliveryFault {
+  const { responseCode, command, code } = error as { readonly responseCode?: number; readonly command?: string; readonly code?: string }
+  const isPermanent = responseCode !== undefined && permanentReplies.has(responseCode) && permanentCommands.has(command)
+  return new DeliveryFault(`SMTP ${responseCode ?? code ?? 'unknown'}`, isPermanent)
 }
 
 function isThisMachine(host: string): boolean {

@@ -1,8 +1,11 @@
 // The outbox: messages sealed in a table, in the transaction of their cause; one job each delivers them.
 import { sql } from 'kysely'
+import { maskedEmail } from '#kit/email.ts'
+import { faultOf, isPermanent, problemCodeOf } from '#kit/faults.ts'
+import { maskedPhone } from '#kit/phone.ts'
 import type { Database } from '#ports/database.ts'
 import type { Ids } from '#ports/ids.ts'
-import type { Jobs } from '#ports/jobs.ts'
+import type { JobAttempt, Jobs } from '#ports/jobs.ts'
 import type { Log } from '#ports/log.ts'
 import type { Mailer } from '#ports/mailer.ts'
 import type { Message, Outbox } from '#ports/outbox.ts'
@@ -21,6 +24,9 @@ type OwnTables = {
     attempts: number
     expires_at: Date | null
     sent_at: Date | null
+    fault: string | null
+    failed_at: Date | null
+    masked_to: string | null
   }
 }
 
@@ -58,29 +64,116 @@ export interface DeliveryWorld {
   readonly log: Log
 }
 
-/** Works the outbox off in this process. A message that cannot be handed over is tried again; one whose time is over is dropped. */
+/**
+ * Works the outbox off in this process. A message that cannot be handed over is tried again, unless its provider refuses it for good
+ * or this was the last try: then it is given up. One whose time is over is dropped.
+ */
 export async function deliverMessages(world: DeliveryWorld): Promise<void> {
-  await world.jobs.work(queue, async ({ id }) => {
-    if (id !== undefined) await deliver(world, id)
+  await world.jobs.work(queue, async ({ id }, attempt) => {
+    if (id !== undefined) await deliver(world, id, attempt)
   })
 }
 
-async function deliver(world: DeliveryWorld, id: string): Promise<void> {
+async function deliver(world: DeliveryWorld, id: string, { isLast }: JobAttempt): Promise<void> {
   const tables = world.database.db.withTables<OwnTables>()
   const row = await tables
     .updateTable('outbox')
     .set({ attempts: sql<number>`attempts + 1` })
     .where('id', '=', id)
     .where('state', '=', 'waiting')
-    .returning(['channel', 'sealed', sql<boolean>`coalesce(expires_at <= portal_now(), false)`.as('isLate')])
+    .returning(['id', 'channel', 'sealed', 'attempts', 'fault', sql<boolean>`coalesce(expires_at <= portal_now(), false)`.as('isLate')])
     .executeTakeFirst()
   if (!row?.sealed) return
   if (row.isLate) {
-    await tables.updateTable('outbox').set({ state: 'dropped', sealed: null }).where('id', '=', id).execute()
+    // A code that nobody ever tried to send in time is no failure of a provider.
+    if (row.fault === null) await tables.updateTable('outbox').set({ state: 'dropped', sealed: null }).where('id', '=', id).execute()
+    else await giveUp(world, row, row.fault)
     world.log.warn({ id }, 'A message was dropped because its time was over')
     return
   }
-  const { to, subject = '', body } = JSON.parse(world.secrets.open('outbox', row.sealed, id)) as Sealed
-  await (row.channel === 'email' ? world.mailer.send({ id, to, subject, body }) : world.texter.send({ id, to, body }))
+  try {
+    const { to, subject = '', body } = JSON.parse(world.secrets.open('outbox', row.sealed, id)) as Sealed
+    await (row.channel === 'email' ? world.mailer.send({ id, to, subject, body }) : world.texter.send({ id, to, body }))
+  } catch (error) {
+    const fault = faultOf(error)
+    if (!isLast && !isPermanent(error)) {
+      await tables.updateTable('outbox').set({ fault }).where('id', '=', id).execute()
+      throw error
+    }
+    await giveUp(world, row, fault)
+    const fields = { id, channel: row.channel, attempts: row.attempts, problem: problemCodeOf(error), cause: fault }
+    world.log.error(fields, 'A message could not be delivered and was given up')
+    return
+  }
   await tables.updateTable('outbox').set({ state: 'sent', sealed: null, sent_at: sql<Date>`portal_now()` }).where('id', '=', id).execute()
+}
+
+type SealedRow = Pick<OwnTables['outbox'], 'id' | 'channel' | 'sealed'>
+
+/** Erases what was sealed; who it was for stays in masked form. */
+async function giveUp(world: ReadingWorld, row: SealedRow, fault: string): Promise<void> {
+  await world.database.db
+    .withTables<OwnTables>()
+    .updateTable('outbox')
+    .set({ state: 'dropped', sealed: null, fault, failed_at: sql<Date>`portal_now()`, masked_to: maskedRecipient(world, row) })
+    .where('id', '=', row.id)
+    .where('state', '=', 'waiting')
+    .execute()
+}
+
+type ReadingWorld = Pick<DeliveryWorld, 'database' | 'secrets'>
+
+/** Null when nothing sealed is left, or when it does not open. */
+function maskedRecipient({ secrets }: Pick<ReadingWorld, 'secrets'>, { id, channel, sealed }: SealedRow): string | null {
+  if (!sealed) return null
+  try {
+    const { to } = JSON.parse(secrets.open('outbox', sealed, id)) as Sealed
+    return channel === 'email' ? maskedEmail(to) : maskedPhone(to)
+  } catch {
+    return null
+  }
+}
+
+const maxListed = 200
+const maxSwept = 500
+
+export interface UndeliveredMessage {
+  readonly createdAt: Date
+  readonly channel: 'email' | 'text'
+  /** Undefined while it waits for its first or next try. */
+  readonly failedAt: Date | undefined
+  readonly attempts: number
+  readonly fault: string | undefined
+  readonly maskedTo: string | undefined
+}
+
+/** Messages that wait, and those of the last 30 days that were given up; the newest 200. */
+export async function listUndelivered(world: ReadingWorld, { failedOnly }: { readonly failedOnly: boolean }): Promise<readonly UndeliveredMessage[]> {
+  const rows = await world.database.db
+    .withTables<OwnTables & { outbox: { created_at: Date } }>()
+    .selectFrom('outbox')
+    .select(['id', 'created_at', 'channel', 'sealed', 'failed_at', 'attempts', 'fault', 'masked_to'])
+    .where((is) => is.or([is('failed_at', '>', sql<Date>`portal_now() - interval '30 days'`), ...(failedOnly ? [] : [is('state', '=', 'waiting')])]))
+    .orderBy('created_at', 'desc')
+    .limit(maxListed)
+    .execute()
+  return rows.map((row) => ({
+    createdAt: row.created_at, channel: row.channel, failedAt: row.failed_at ?? undefined, attempts: row.attempts, fault: row.fault ?? undefined,
+    maskedTo: row.masked_to ?? maskedRecipient(world, row) ?? undefined,
+  }))
+}
+
+/** Gives up messages whose job ended without a word, for example with its process during the last try. For a job once an hour. */
+export async function sweepOutbox(world: ReadingWorld): Promise<void> {
+  const rows = await world.database.db
+    .withTables<OwnTables & { outbox: { created_at: Date } }>()
+    .selectFrom('outbox')
+    .select(['id', 'channel', 'sealed', 'fault'])
+    .where('state', '=', 'waiting')
+    .where('attempts', '>', 0)
+    // All tries together take about six hours.
+    .where('created_at', '<', sql<Date>`portal_now() - interval '1 day'`)
+    .limit(maxSwept)
+    .execute()
+  for (const row of rows) await giveUp(world, row, row.fault ?? 'no result')
 }

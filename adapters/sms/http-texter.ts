@@ -1,4 +1,5 @@
 // Sends text messages through a provider that speaks Twilio's manner: a form posted with basic authentication.
+import { DeliveryFault, faultOf } from '#kit/faults.ts'
 import type { ProblemList } from '#kit/problem.ts'
 import { problemsOf } from '#kit/problem.ts'
 import type { Texter } from '#ports/texter.ts'
@@ -33,9 +34,9 @@ export function httpTexter({ url, patienceMs = usualPatienceMs }: HttpTexterSett
           signal: AbortSignal.timeout(patienceMs),
         })
         const words = await answer.text()
-        if (!answer.ok) throw new Error(`The provider answered ${answer.status}, code ${codeIn(words)}`)
+        if (!answer.ok) throw faultOfReply(answer.status, words)
       } catch (error) {
-        throw problem('sms.unavailable', {}, error)
+        throw problem('sms.unavailable', {}, error instanceof DeliveryFault ? error : new DeliveryFault(`SMS ${faultOf(error)}`, false))
       }
     },
   }
@@ -53,7 +54,14 @@ function parts(url: string): { readonly address: string; readonly authorization:
   return { address: address.href, authorization: `Basic ${Buffer.from(`${account}:${token}`).toString('base64')}`, from }
 }
 
+/**
+ * Twilio's codes for a recipient that cannot get texts: not a number, not reachable from this sender, opted out at the
+ * provider, not a mobile number.
+ */
+const permanentCodes: ReadonlySet<string> = new Set(['21211', '21217', '21610', '21612', '21614'])
+
 // Only the number: the provider's sentence repeats the recipient, which has no place in a log.
-function codeIn(words: string): string {
-  return /"code"\s*:\s*(\d{1,10})/.exec(words)?.[1] ?? 'unknown'
+function faultOfReply(status: number, words: string): DeliveryFault {
+  const code = /"code"\s*:\s*(\d{1,10})/.exec(words)?.[1]
+  return new DeliveryFault(code === undefined ? `SMS HTTP ${status}` : `SMS ${code} (HTTP ${status})`, status === 400 && permanentCodes.has(code ?? ''))
 }

@@ -15,6 +15,7 @@ import { isLanguage, type Language } from '#kit/language.ts'
 import { mobileDigits } from '#kit/phone.ts'
 import { Problem } from '#kit/problem.ts'
 import { coursesOfCase, coursesUsage } from './firm/courses.ts'
+import { listMessages } from './firm/messages.ts'
 import { questionnaireOfCase, questionnaireUsage } from './firm/questionnaire.ts'
 import { reconcileByFirm } from './firm/reconcile.ts'
 import { restoreByFirm } from './firm/restore-account.ts'
@@ -38,6 +39,7 @@ const usage = `
   npm run firm -- faq:set --firm "Hollis & Reyes Law" [--language en|es] --file faq.json | --remove
   npm run firm -- firm:logo --firm "Hollis & Reyes Law" --file logo.png | --remove
 ${reviewUsage.slice(1)}${questionnaireUsage.slice(1)}${coursesUsage.slice(1)}  npm run firm -- reconcile [--sample 100] [--remove]
+  npm run firm -- message:list [--failed]
 `
 
 const { values, positionals } = typed(() => parseArgs({
@@ -51,7 +53,7 @@ const { values, positionals } = typed(() => parseArgs({
     folder: { type: 'string' }, staff: { type: 'string' }, sample: { type: 'string' },
     section: { type: 'string' }, deadline: { type: 'string' }, instructions: { type: 'string' }, note: { type: 'string' },
     unit: { type: 'string' }, pays: { type: 'string' }, providers: { type: 'string' }, option: { type: 'string' }, hold: { type: 'string' }, waive: { type: 'string' },
-    reason: { type: 'string' }, filed: { type: 'string' }, legacy: { type: 'string' }, 'ssn-file': { type: 'string' },
+    reason: { type: 'string' }, filed: { type: 'string' }, legacy: { type: 'string' }, 'ssn-file': { type: 'string' }, failed: { type: 'boolean' },
   },
 }))
 
@@ -80,6 +82,7 @@ async function run(world: World): Promise<string> {
   if (command?.startsWith('questionnaire:')) return questionnaireOfCase(world, command, positionals.slice(1), values)
   if (command?.startsWith('course:')) return coursesOfCase(world, command, positionals.slice(1), values)
   if (command === 'reconcile') return reconcile(world)
+  if (command === 'message:list') return listMessages(world, values.failed === true)
   throw new UsageError(usage)
 }
 

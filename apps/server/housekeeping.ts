@@ -1,5 +1,6 @@
 // The work behind the scenes, most of it by the clock: what is over is removed, and news that has waited long enough is told.
 import { sweepLimits } from '#adapters/limits/limits-table.ts'
+import { sweepOutbox } from '#adapters/outbox/outbox-table.ts'
 import { cleanUpAccounts } from '#features/account/server/clean-up.ts'
 import { askSilentProviders } from '#features/courses/server/ask-provider.ts'
 import { cleanUpCourses, forgetOldLookUps } from '#features/courses/server/clean-up.ts'
@@ -25,6 +26,7 @@ export async function startHousekeeping(world: World): Promise<void> {
     await sweepAnswers(db)
     await cleanUpCourses(world.database)
     await sweepLimits(world.database)
+    await sweepOutbox(world)
   })
   await world.jobs.work(copyQueue, ({ submissionId = '' }) => writeCopy(world, submissionId))
   await world.jobs.work('reconcile-files', () => reconcileNightly(world))

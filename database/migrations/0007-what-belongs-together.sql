@@ -6,7 +6,9 @@ create table installation (
   created_at timestamptz not null default portal_now()
 );
 
--- Why a message could not be delivered: its last failure, and the time at which the outbox gave it up.
+-- Why a message could not be delivered: its last failure ('SMTP 550'), and the time at which the outbox gave it up. What was
+-- sealed is erased then; the masked recipient tells the firm whose message it was.
 alter table outbox add column fault text;
 alter table outbox add column failed_at timestamptz;
+alter table outbox add column masked_to text;
 create index outbox_failed on outbox (failed_at) where failed_at is not null;
