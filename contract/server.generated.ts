@@ -98,6 +98,11 @@ export type Mutation = {
    * the same time whether somebody is found or not.
    */
   readonly resetCredentials: ResetCredentialsResult;
+  /**
+   * Opens the set-up session of a sign-up whose password and phone were proven in this browser, for a page that was reloaded and has lost the password. Once
+   * only; afterwards the session is renewed by its cookie.
+   */
+  readonly resumeAccountCreation: AuthenticationSession;
   /** A hint; refused in silence in a section that can only be read. */
   readonly saveQuestionnaireSectionCurrentActiveQuestion: Outcome;
   /** `data` is a JSON object of at most 262,144 bytes. `baseRevision` is the revision it was made from; `writer` names a tab and `sequence` counts its saves, so that a late retry overwrites nothing. */
@@ -454,6 +459,11 @@ export type MutationVerifyUpdatedMobilePhoneArgs = {
 
 export type Query = {
   readonly accountByInvitationToken: InvitationLookup;
+  /**
+   * The account creation that this browser has begun with this invitation, found by its flow cookie or its session, for a page that was reloaded. Sends and
+   * prolongs nothing. Null in every other browser.
+   */
+  readonly accountCreationUnderWay?: Maybe<AccountCreationUnderWay>;
   readonly accounts: AccountsQuery;
   /** In order; only those that are displayed. */
   readonly caseQuestionnaireSections: ReadonlyArray<QuestionnaireSection>;
@@ -499,6 +509,11 @@ export type Query = {
 export type QueryAccountByInvitationTokenArgs = {
   invitationGuid?: InputMaybe<Scalars['String']['input']>;
   invitationId?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryAccountCreationUnderWayArgs = {
+  invitationGuid: Scalars['String']['input'];
 };
 
 
@@ -631,6 +646,19 @@ export type Account = {
   readonly verifyPhone: Scalars['Boolean']['output'];
   readonly workPhone?: Maybe<Scalars['String']['output']>;
   readonly zip?: Maybe<Scalars['String']['output']>;
+};
+
+/** An account creation that this browser has begun and not finished. */
+export type AccountCreationUnderWay = {
+  /** Seconds since the latest valid code for this step was sent; null when there is none. */
+  readonly codeSentSecondsAgo?: Maybe<Scalars['Int']['output']>;
+  /** As accountByInvitationToken returns it, with the contact details that were sent in this browser. */
+  readonly invitation: InvitationLookup;
+  /**
+   * The screen where it goes on: `contact-info`, `password`, `verify-phone`, `account-details`, `verify-email` or `bookmark`; `done` when the account is
+   * complete. From `account-details` on, a browser without tokens calls resumeAccountCreation first.
+   */
+  readonly step: Scalars['String']['output'];
 };
 
 export type AccountInput = {
@@ -1784,6 +1812,7 @@ export type ResolversTypes = {
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Account: ResolverTypeWrapper<AccountRecord>;
+  AccountCreationUnderWay: ResolverTypeWrapper<AccountCreationUnderWay>;
   AccountInput: AccountInput;
   AccountsMutation: ResolverTypeWrapper<Namespace>;
   AccountsQuery: ResolverTypeWrapper<Namespace>;
@@ -1872,6 +1901,7 @@ export type ResolversParentTypes = {
   Boolean: Scalars['Boolean']['output'];
   Query: Record<PropertyKey, never>;
   Account: AccountRecord;
+  AccountCreationUnderWay: AccountCreationUnderWay;
   AccountInput: AccountInput;
   AccountsMutation: Namespace;
   AccountsQuery: Namespace;
@@ -2000,6 +2030,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   resendUpdatedEmailAddressCode?: Resolver<ResolversTypes['ChannelUpdate'], ParentType, ContextType>;
   resendUpdatedMobilePhoneCode?: Resolver<ResolversTypes['ChannelUpdate'], ParentType, ContextType>;
   resetCredentials?: Resolver<ResolversTypes['ResetCredentialsResult'], ParentType, ContextType, RequireFields<MutationResetCredentialsArgs, 'lastName' | 'mobilePhone'>>;
+  resumeAccountCreation?: Resolver<ResolversTypes['AuthenticationSession'], ParentType, ContextType>;
   saveQuestionnaireSectionCurrentActiveQuestion?: Resolver<ResolversTypes['Outcome'], ParentType, ContextType, RequireFields<MutationSaveQuestionnaireSectionCurrentActiveQuestionArgs, 'request'>>;
   saveQuestionnaireSectionData?: Resolver<ResolversTypes['SaveQuestionnaireSectionDataAnswer'], ParentType, ContextType, RequireFields<MutationSaveQuestionnaireSectionDataArgs, 'caseId' | 'sectionId' | 'questionKey' | 'data' | 'questionCompleteFlag'>>;
   signOff?: Resolver<ResolversTypes['Outcome'], ParentType, ContextType>;
@@ -2032,6 +2063,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
 
 export type QueryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   accountByInvitationToken?: Resolver<ResolversTypes['InvitationLookup'], ParentType, ContextType, Partial<QueryAccountByInvitationTokenArgs>>;
+  accountCreationUnderWay?: Resolver<Maybe<ResolversTypes['AccountCreationUnderWay']>, ParentType, ContextType, RequireFields<QueryAccountCreationUnderWayArgs, 'invitationGuid'>>;
   accounts?: Resolver<ResolversTypes['AccountsQuery'], ParentType, ContextType>;
   caseQuestionnaireSections?: Resolver<ReadonlyArray<ResolversTypes['QuestionnaireSection']>, ParentType, ContextType, RequireFields<QueryCaseQuestionnaireSectionsArgs, 'caseId'>>;
   cases?: Resolver<ResolversTypes['CasesQuery'], ParentType, ContextType>;
@@ -2082,6 +2114,12 @@ export type AccountResolvers<ContextType = GraphContext, ParentType extends Reso
   verifyPhone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   workPhone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   zip?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AccountCreationUnderWayResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AccountCreationUnderWay'] = ResolversParentTypes['AccountCreationUnderWay']> = {
+  codeSentSecondsAgo?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  invitation?: Resolver<ResolversTypes['InvitationLookup'], ParentType, ContextType>;
+  step?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type AccountsMutationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AccountsMutation'] = ResolversParentTypes['AccountsMutation']> = {
@@ -2737,6 +2775,7 @@ export type Resolvers<ContextType = GraphContext> = {
   Mutation?: MutationResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Account?: AccountResolvers<ContextType>;
+  AccountCreationUnderWay?: AccountCreationUnderWayResolvers<ContextType>;
   AccountsMutation?: AccountsMutationResolvers<ContextType>;
   AccountsQuery?: AccountsQueryResolvers<ContextType>;
   AuthenticationSession?: AuthenticationSessionResolvers<ContextType>;

@@ -1,5 +1,6 @@
 // The invitation room's table of contents.
 import type { Resolvers } from '#contract/server.generated.ts'
+import { accountCreationUnderWay } from './creation-under-way.ts'
 import { lookUpInvitation } from './look-up-invitation.ts'
 import { confirmSignup, resendConfirmationCode, signUp, updateAccountContactInfo } from './sign-up.ts'
 import type { InvitationWorld } from './world.ts'
@@ -9,6 +10,7 @@ export function invitationResolvers(world: InvitationWorld) {
     Query: {
       accountByInvitationToken: (_, { invitationGuid, invitationId }, { viewer, setCookie }) =>
         lookUpInvitation(world, viewer, setCookie, invitationGuid ?? invitationId ?? ''),
+      accountCreationUnderWay: (_, { invitationGuid }, { viewer }) => accountCreationUnderWay(world, viewer, invitationGuid),
     },
     InvitationLookup: { welcomeVideoUrl: () => world.welcomeVideoUrl ?? null },
     Mutation: {

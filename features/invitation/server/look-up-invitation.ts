@@ -12,6 +12,7 @@ import type { Allowance } from '#kit/limits.ts'
 import { maskedPhone } from '#kit/phone.ts'
 import { problemsOf } from '#kit/problem.ts'
 import type { Viewer } from '#kit/viewer.ts'
+import type { Db } from '#ports/database.ts'
 import { invitationByToken } from './invitation.store.ts'
 import type { InvitationWorld } from './world.ts'
 
@@ -53,6 +54,14 @@ export async function lookUpInvitation(world: InvitationWorld, viewer: Viewer, s
   const alreadyHasAccount = account === undefined ? await hasAccount(db, participant.email) : isComplete(account)
   await beginFlow(world, setCookie, invitation.id)
   if (alreadyHasAccount) return { ...nothing, alreadyHasAccount: true, invitationHasExpired: false }
+  return describeInvitation(db, participant, account, { ...givenContact(participant), contactType: participant.contactType })
+}
+
+/** The invitation with these contact details: what the firm gave, or what was sent in a flow. */
+export async function describeInvitation(
+  db: Db, participant: ParticipantRecord, account: AccountRecord | undefined,
+  contact: { readonly emailAddress: string; readonly mobilePhone: string; readonly contactType: number },
+): Promise<InvitationLookupRecord> {
   const { firmName, invitationMessage } = await greetingFor(db, participant)
   return {
     alreadyHasAccount: false,
@@ -60,12 +69,12 @@ export async function lookUpInvitation(world: InvitationWorld, viewer: Viewer, s
     invitationMessage,
     firmName,
     givenName: participant.givenName,
-    userName: participant.email,
-    emailAddress: participant.email,
-    mobilePhone: maskedPhone(participant.mobilePhone),
-    contactType: participant.contactType,
+    userName: contact.emailAddress,
+    emailAddress: contact.emailAddress,
+    mobilePhone: maskedPhone(contact.mobilePhone),
+    contactType: contact.contactType,
     wasBegun: account !== undefined,
-    ...verificationDue(account, participant.email, participant.mobilePhone),
+    ...verificationDue(account, contact.emailAddress, contact.mobilePhone),
   }
 }
 

@@ -29,7 +29,7 @@ const numbersPerPerson: Allowance = { name: 'sign-up-number', most: 5, perSecond
 /** Each costs the hashing of a password. */
 const signUpsPerAddress: Allowance = { name: 'sign-up-ip', most: 20, perSeconds: 60 }
 
-interface Contact {
+export interface SignUpContact {
   readonly emailAddress: string
   readonly mobilePhone: string
   readonly contactType: number
@@ -65,9 +65,9 @@ export async function updateAccountContactInfo(world: InvitationWorld, viewer: V
   const [finding] = contactFindings({ ...typed, email: wantsEmail(typed.contactType), text: wantsText(typed.contactType) }, true)
   if (finding) return refused(accountProblems[finding.code as keyof typeof accountProblems].text)
   const given = givenContact(participant)
-  const contact: Contact = {
+  const contact: SignUpContact = {
     emailAddress: comparableEmail(typed.emailAddress),
-    mobilePhone: isBlank(typed.mobilePhone) || isPhoneMask(typed.mobilePhone) ? given.mobilePhone : (mobileDigits(typed.mobilePhone) ?? given.mobilePhone),
+    mobilePhone: wantedPhone(world, flow, participant, typed.mobilePhone),
     contactType: typed.contactType,
   }
   const changed = changedChannels(given, contact)
@@ -88,9 +88,17 @@ async function refuseBothChanged(world: InvitationWorld, viewer: Viewer, partici
   })
 }
 
-function contactOf(world: InvitationWorld, flow: Flow, participant: ParticipantRecord): Contact {
+/** A mask means unchanged: the number that was sent in this flow, when it is that number's mask, else the firm's. */
+function wantedPhone(world: InvitationWorld, flow: Flow, participant: ParticipantRecord, typed: string): string {
+  const kept = flowContact(world, flow, participant).mobilePhone
+  if (typed.trim() === maskedPhone(kept)) return kept
+  return isBlank(typed) || isPhoneMask(typed) ? participant.mobilePhone : (mobileDigits(typed) ?? participant.mobilePhone)
+}
+
+/** The contact details of a sign-up: what was sent in this flow, else what the firm gave. */
+export function flowContact(world: InvitationWorld, flow: Flow, participant: ParticipantRecord): SignUpContact {
   if (flow.contactSealed === null) return { ...givenContact(participant), contactType: participant.contactType }
-  return JSON.parse(world.secrets.open('flow-contact', flow.contactSealed, flow.hash.toString('hex'))) as Contact
+  return JSON.parse(world.secrets.open('flow-contact', flow.contactSealed, flow.hash.toString('hex'))) as SignUpContact
 }
 
 /**
@@ -105,7 +113,7 @@ export async function signUp(world: InvitationWorld, viewer: Viewer, typed: { re
   if (!invited) return refused()
   if (!(await world.limits.take(signUpsPerAddress, `ip:${viewer.source.ip}`))) return refused(invitationProblems['invitation.sign-up-unavailable'].text)
   const { flow } = invited
-  const contact = contactOf(world, flow, invited.participant)
+  const contact = flowContact(world, flow, invited.participant)
   if (comparableEmail(typed.userName) !== contact.emailAddress) return refused()
   const wanted = { email: contact.emailAddress, mobilePhone: contact.mobilePhone, contactType: contact.contactType, passwordHash: await world.passwords.hash(typed.password) }
   return world.database.transact(async (tx) => {
@@ -121,7 +129,9 @@ export async function signUp(world: InvitationWorld, viewer: Viewer, typed: { re
     } else {
       await joinCase(tx, participant.id, accountId)
     }
-    await bindFlow(tx, flow, accountId)
+    const account = await findAccount(tx, accountId)
+    if (!account) throw new Error('An account that was just written is not there')
+    await bindFlow(tx, flow, account)
     if (verificationDue(existing, wanted.email, wanted.mobilePhone).verifyPhone) await sendPhoneCode(world, tx, accountId, wanted.mobilePhone, viewer.source.language)
     else if (flow.accountId === accountId && flow.isPhoneFresh) await provePhoneInFlow(tx, flow)
     await world.audit.record({ event: 'account.password-created', outcome: 'done', accountId, firmId: participant.firmId, ip: viewer.source.ip }, tx)

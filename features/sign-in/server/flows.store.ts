@@ -13,6 +13,8 @@ type OwnTables = {
     phone_proven_at: Date | null
     created_at: Date
     expires_at: Date
+    auth_version: number | null
+    entered_at: Date | null
   }
 }
 
@@ -24,6 +26,10 @@ export interface FlowRecord {
   readonly isPasswordFresh: boolean
   /** The phone was proven in this flow within the last 30 minutes. */
   readonly isPhoneFresh: boolean
+  /** Version of the account right after its password was created in this flow. */
+  readonly authVersion: number | null
+  /** No set-up session was opened in this flow yet, or only within the last minute, so that a lost answer can be repeated. */
+  readonly mayEnter: boolean
 }
 
 const newEnd = sql<Date>`portal_now() + make_interval(mins => ${sql.lit(flowMinutes)})`
@@ -35,7 +41,7 @@ export async function insertFlow(db: Db, tokenHash: Uint8Array, invitationId: st
     .insertInto('flow')
     .values({
       token_hash: tokenHash, invitation_id: invitationId, account_id: null, contact_sealed: null, password_proven_at: null, phone_proven_at: null,
-      created_at: sql<Date>`portal_now()`, expires_at: newEnd,
+      created_at: sql<Date>`portal_now()`, expires_at: newEnd, auth_version: null, entered_at: null,
     })
     .execute()
 }
@@ -44,8 +50,9 @@ export async function readFlow(db: Db, tokenHash: Uint8Array): Promise<FlowRecor
   return db
     .withTables<OwnTables>()
     .selectFrom('flow')
-    .select(['invitation_id as invitationId', 'account_id as accountId', 'contact_sealed as contactSealed'])
+    .select(['invitation_id as invitationId', 'account_id as accountId', 'contact_sealed as contactSealed', 'auth_version as authVersion'])
     .select([
+      sql<boolean>`coalesce(entered_at > portal_now() - interval '1 minute', true)`.as('mayEnter'),
       sql<boolean>`coalesce(password_proven_at > ${freshSince}, false)`.as('isPasswordFresh'),
       sql<boolean>`coalesce(phone_proven_at > ${freshSince}, false)`.as('isPhoneFresh'),
     ])
@@ -67,11 +74,14 @@ export async function keepContact(tx: Tx, tokenHash: Uint8Array, contactSealed: 
     .execute()
 }
 
-export async function bindAccount(tx: Tx, tokenHash: Uint8Array, accountId: string): Promise<void> {
+export async function bindAccount(tx: Tx, tokenHash: Uint8Array, accountId: string, authVersion: number): Promise<void> {
   await tx
     .withTables<OwnTables>()
     .updateTable('flow')
-    .set({ account_id: accountId, password_proven_at: sql<Date>`portal_now()`, phone_proven_at: null, expires_at: newEnd })
+    .set({
+      account_id: accountId, password_proven_at: sql<Date>`portal_now()`, phone_proven_at: null, expires_at: newEnd,
+      auth_version: authVersion, entered_at: null,
+    })
     .where('token_hash', '=', tokenHash)
     .execute()
 }
@@ -81,6 +91,16 @@ export async function notePhoneProven(tx: Tx, tokenHash: Uint8Array): Promise<vo
     .withTables<OwnTables>()
     .updateTable('flow')
     .set({ phone_proven_at: sql<Date>`portal_now()`, expires_at: newEnd })
+    .where('token_hash', '=', tokenHash)
+    .execute()
+}
+
+/** Keeps the first time. */
+export async function noteEntered(tx: Tx, tokenHash: Uint8Array): Promise<void> {
+  await tx
+    .withTables<OwnTables>()
+    .updateTable('flow')
+    .set({ entered_at: sql<Date>`coalesce(entered_at, portal_now())` })
     .where('token_hash', '=', tokenHash)
     .execute()
 }

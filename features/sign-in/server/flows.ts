@@ -1,5 +1,7 @@
 // The flow cookie: what ties the steps of a sign-up, or of a second factor, to one browser.
 import type { CookieChange } from '#contract/graph-context.ts'
+import { creationStep, isComplete } from '#features/account/rules/creation-step.ts'
+import type { AccountRecord } from '#features/account/rules/records.ts'
 import type { Source } from '#kit/viewer.ts'
 import type { Tx } from '#ports/database.ts'
 import { bindAccount, extendFlow, insertFlow, keepContact, notePhoneProven, readFlow, type FlowRecord } from './flows.store.ts'
@@ -40,12 +42,23 @@ export function keepFlowContact(tx: Tx, flow: Flow, contactSealed: Uint8Array): 
   return keepContact(tx, flow.hash, contactSealed)
 }
 
-/** The password of this account was created in this flow, just now. */
-export function bindFlow(tx: Tx, flow: Flow, accountId: string): Promise<void> {
-  return bindAccount(tx, flow.hash, accountId)
+/** The password of this account was created in this flow, just now; `authVersion` is the account's version with it. */
+export function bindFlow(tx: Tx, flow: Flow, account: Pick<AccountRecord, 'id' | 'authVersion'>): Promise<void> {
+  return bindAccount(tx, flow.hash, account.id, account.authVersion)
 }
 
 /** The phone was proven in this flow, just now. */
 export function provePhoneInFlow(tx: Tx, flow: Flow): Promise<void> {
   return notePhoneProven(tx, flow.hash)
+}
+
+/** True when this browser has proven what a set-up session of an unfinished account rests on: its password and its phone. */
+export function hasProvenSetUp(flow: Flow | undefined, account: AccountRecord): flow is Flow {
+  const isProven = flow?.accountId === account.id && flow.isPasswordFresh && flow.isPhoneFresh && account.isMobileVerified
+  return isProven && !isComplete(account) && account.accountCreationStep >= creationStep.passwordCreated
+}
+
+/** True when the account's password is still the one that was created in this flow: another browser with the same link may have replaced it. */
+export function ownsPassword(flow: Flow, account: AccountRecord): boolean {
+  return flow.accountId === account.id && flow.isPasswordFresh && flow.authVersion === account.authVersion
 }

@@ -6,6 +6,7 @@ import { browserName } from '../rules/browser-name.ts'
 import { idleEnd } from '../rules/session-life.ts'
 import type { AuthenticationSessionRecord } from '../rules/records.ts'
 import type { SetCookie } from './flows.ts'
+import { noteEntered } from './flows.store.ts'
 import { insertSession, type SessionRecord } from './sessions.store.ts'
 import { announceEnded } from './session-cache.ts'
 import { tokenHash } from './token-hash.ts'
@@ -31,6 +32,7 @@ export async function openSession(
     browser: browserName(viewer.source.userAgent),
   })
   for (const id of ended) await announceEnded(world, tx, id)
+  if (session.kind === 'set-up' && session.flowHash) await noteEntered(tx, session.flowHash)
   setCookie({ name: 'refresh', value: refreshToken })
   return authenticated(world, account, opened)
 }

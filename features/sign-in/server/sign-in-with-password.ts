@@ -2,7 +2,6 @@
 import { findAccountAtTheDoor, holdAccountWithPassword } from '#features/account/server/accounts.ts'
 import { discardPendingChanges } from '#features/account/server/discard-pending-changes.ts'
 import type { AccountAtTheDoor } from '#features/account/rules/records.ts'
-import { creationStep, isComplete } from '#features/account/rules/creation-step.ts'
 import { passwordMaxCharacters } from '#features/account/rules/password.ts'
 import { comparableEmail, isEmail, maskedEmail } from '#kit/email.ts'
 import { maskedPhone } from '#kit/phone.ts'
@@ -14,7 +13,7 @@ import { signInsPerAddress } from '../rules/lockout.ts'
 import { signInProblems } from '../rules/problems.ts'
 import { countTry, locked } from './attempts.ts'
 import { beginSecondFactor, endSecondFactors } from './second-factor.ts'
-import { currentFlow, type SetCookie } from './flows.ts'
+import { currentFlow, hasProvenSetUp, type SetCookie } from './flows.ts'
 import { nobody, openSession } from './open-session.ts'
 import type { SignInWorld } from './world.ts'
 
@@ -75,8 +74,7 @@ async function goOn(
   world: SignInWorld, viewer: Viewer, setCookie: SetCookie, account: AccountAtTheDoor, fromAccountCreation: boolean,
 ): Promise<AuthenticationSessionRecord> {
   const flow = await currentFlow(world, viewer.source)
-  const provenHere = flow?.accountId === account.id && flow.isPasswordFresh && flow.isPhoneFresh && account.isMobileVerified
-  if (fromAccountCreation && flow && provenHere && !isComplete(account) && account.accountCreationStep >= creationStep.passwordCreated) {
+  if (fromAccountCreation && hasProvenSetUp(flow, account)) {
     return world.database.transact(async (tx) => {
       if ((await holdAccountWithPassword(tx, account.id))?.passwordHash !== account.passwordHash) throw problem('sign-in.start-again')
       return openSession(world, tx, setCookie, viewer, account, { kind: 'set-up', flowHash: flow.hash })

@@ -6,6 +6,7 @@ import { changePassword } from './change-password.ts'
 import { confirmResetCredentials } from './recovery/confirm-reset-credentials.ts'
 import { resetCredentials } from './recovery/reset-credentials.ts'
 import { refreshSession } from './refresh-session.ts'
+import { resumeAccountCreation } from './resume-account-creation.ts'
 import { secondFactorUnderWay } from './second-factor-under-way.ts'
 import { resendMfaCode, submitMfaCode } from './second-factor.ts'
 import { signInWithPassword } from './sign-in-with-password.ts'
@@ -24,6 +25,7 @@ export function signInResolvers(world: SignInWorld) {
     },
     Mutation: {
       submitMfaCode: (_, answer, { viewer, setCookie }) => submitMfaCode(world, viewer, setCookie, answer),
+      resumeAccountCreation: (_, __, { viewer, setCookie }) => resumeAccountCreation(world, viewer, setCookie),
       resendMfaCode: (_, answer, { viewer }) => resendMfaCode(world, viewer, answer),
       resetCredentials: (_, typed, { viewer, setCookie }) => resetCredentials(world, viewer, setCookie, typed),
       confirmResetCredentials: (_, typed, { viewer, setCookie }) => confirmResetCredentials(world, viewer, setCookie, typed),

@@ -121,6 +121,24 @@ export async function latestCodes(db: Db, challengeId: string): Promise<Readonly
     .execute()
 }
 
+/** Seconds since the latest code of a subject was sent, while it can be answered. */
+export async function ageOfValidCode(db: Db, subject: string): Promise<number | undefined> {
+  const row = await db
+    .withTables<OwnTables>()
+    .selectFrom('challenge_code')
+    .innerJoin('challenge', 'challenge.id', 'challenge_code.challenge_id')
+    .select(sql<number>`floor(extract(epoch from portal_now() - challenge_code.created_at))::integer`.as('age'))
+    .where('challenge.id', '=', (eb) =>
+      eb.selectFrom('challenge').select('id').where('subject', '=', subject).orderBy('created_at', 'desc').limit(1))
+    .where('challenge.used_at', 'is', null)
+    .where('challenge.tries', '<', mostTries)
+    .where(sql<boolean>`challenge_code.expires_at > portal_now()`)
+    .orderBy('challenge_code.created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.age
+}
+
 /** Uses a challenge up; false when somebody else was first. */
 export async function markUsed(db: Db, challengeId: string): Promise<boolean> {
   const row = await db
