@@ -1,6 +1,8 @@
 // The one row that says which master key and which file store belong to this database.
 import { sql } from 'kysely'
+import { lockShape } from '#adapters/database/shape-lock.ts'
 import type { Database, Db } from '#ports/database.ts'
+import type { FileVault } from '#ports/file-vault.ts'
 import type { Secrets } from '#ports/secrets.ts'
 
 /** What the key check is a fingerprint of. Never changes: the fingerprint is stored. */
@@ -25,6 +27,43 @@ export async function keepKeyCheck({ db }: Database, secrets: Secrets): Promise<
   const ours = keyCheckOf(secrets)
   await sql`insert into installation (key_check) values (${ours}) on conflict (id) do nothing`.execute(db)
   return (await readKeyCheck(db))?.equals(ours) === true
+}
+
+interface StoreRow {
+  readonly id: string
+  readonly isMarked: boolean
+}
+
+/** Whether files that the database knows are in the store: one was opened, none could be, or the database knows none. */
+export type KnownFiles = 'found' | 'missing' | 'none'
+
+/**
+ * Whether this file store belongs to the database. The first start marks the store with the ID of the database; after that a store
+ * with another ID, or without one, is another store. A stored file that opens outweighs the mark: the database or the files came
+ * back from a backup, or the files were moved. Writes nothing into a store that it refuses.
+ */
+export async function claimFileStore(
+  database: Database,
+  vault: Pick<FileVault, 'storeId' | 'setStoreId'>,
+  lookForKnownFiles: () => Promise<KnownFiles>,
+): Promise<boolean> {
+  return database.transact(async (tx) => {
+    await lockShape(tx)
+    const { rows } = await sql<StoreRow>`select store_id as id, store_marked as "isMarked" from installation`.execute(tx)
+    const [row] = rows
+    if (!row) throw new Error('The key check is stored before the file store is claimed')
+    const mark = await vault.storeId()
+    if (mark !== row.id) {
+      const known = await lookForKnownFiles()
+      const isNew = mark === undefined && !row.isMarked && known === 'none'
+      if (known !== 'found' && !isNew) return false
+      if (mark === undefined) await vault.setStoreId(row.id)
+    }
+    if (mark !== row.id || !row.isMarked) {
+      await sql`update installation set store_id = ${mark ?? row.id}, store_marked = true`.execute(tx)
+    }
+    return true
+  })
 }
 
 async function hasTable(db: Db, name: string): Promise<boolean> {

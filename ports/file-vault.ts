@@ -41,6 +41,10 @@ export interface FileVault {
   sweep(olderThan: Date): Promise<number>
   /** Ids of kept files, for reconciling with the rows. */
   keptIds(): AsyncIterable<string>
+  /** The ID that says which database this store belongs to; undefined while it has none. */
+  storeId(): Promise<string | undefined>
+  /** Durable once it returns. */
+  setStoreId(id: string): Promise<void>
   /** Writes and reads one byte; throws when the store cannot be used. */
   probe(): Promise<void>
 }

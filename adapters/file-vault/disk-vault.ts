@@ -4,7 +4,7 @@ import { mkdir, open, opendir, readFile, rename, writeFile } from 'node:fs/promi
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import type { FileVault } from '#ports/file-vault.ts'
 import { openFrames } from './frames.ts'
-import { idOfObject, objectName } from './object-names.ts'
+import { idOfObject, objectName, storeIdName } from './object-names.ts'
 import { removeIfThere, stagingIn, streamOf } from './staging.ts'
 import { saysAbsent, vaultProblem } from './vault-problems.ts'
 
@@ -54,6 +54,28 @@ export function diskVault(place: string): FileVault {
       for await (const path of filesBelow(join(folder, 'objects'))) {
         const id = idOfObject(relative(folder, path).split(sep).join('/'))
         if (id) yield id
+      }
+    },
+
+    async storeId() {
+      try {
+        return (await readFile(join(folder, storeIdName), 'utf8')).trim()
+      } catch (error) {
+        if (saysAbsent(error)) return undefined
+        throw vaultProblem('file-vault.unavailable', {}, error)
+      }
+    },
+
+    async setStoreId(id) {
+      const draft = join(folder, `${storeIdName}-${randomUUID()}`)
+      try {
+        await makeLasting(folder)
+        await writeFile(draft, `${id}\n`, { flag: 'wx', mode: 0o600, flush: true })
+        await rename(draft, join(folder, storeIdName))
+        await sync(folder)
+      } catch (error) {
+        await removeIfThere(draft).catch(() => false)
+        throw vaultProblem('file-vault.unavailable', {}, error)
       }
     },
 

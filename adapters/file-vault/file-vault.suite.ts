@@ -63,6 +63,16 @@ export function fileVaultSuite(name: string, make: () => Promise<VaultUnderTest>
       expect(await allOf(await vault.open(id, seal))).toEqual(content)
     })
 
+    test('a store has no ID at first, keeps the one it gets, and does not count it as a file', async () => {
+      expect(await vault.storeId()).toBeUndefined()
+      await vault.setStoreId('0190a000-0000-7000-8000-000000000001')
+      await vault.setStoreId('0190a000-0000-7000-8000-000000000002')
+      expect(await vault.storeId()).toBe('0190a000-0000-7000-8000-000000000002')
+      const ids: string[] = []
+      for await (const id of vault.keptIds()) ids.push(id)
+      expect(ids).not.toContain('0190a000-0000-7000-8000-000000000002')
+    })
+
     test('nothing of the plain content lies in the store or in staging', async () => {
       const content = Buffer.from('Social Security 078-05-1120 '.repeat(5_000))
       const id = randomUUID()

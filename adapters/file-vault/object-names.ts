@@ -1,6 +1,9 @@
 // How a kept file is named: spread over folders by the random end of its id (the front is its time, and would fill one folder for weeks).
 import { checkedId } from './staging.ts'
 
+/** Holds the ID of the store, beside `objects/`. */
+export const storeIdName = 'store-id'
+
 /** `objects/aa/bb/<id>.enc` */
 export function objectName(id: string): string {
   const end = checkedId(id).slice(-4)

@@ -19,6 +19,8 @@ export interface S3Request {
   readonly headers?: Readonly<Record<string, string>>
   /** Made anew for every try. */
   readonly body?: () => Promise<ReadableStream | Uint8Array<ArrayBuffer>>
+  /** One try of five seconds: for start and readiness, which must not wait for a store that is away. */
+  readonly isShort?: boolean
 }
 
 export interface S3Answer {
@@ -30,6 +32,7 @@ export interface S3Answer {
 const mostTries = 3
 const firstPauseMs = 100
 const answerLimitMs = 60_000
+const shortAnswerLimitMs = 5_000
 
 /** Asks the store. Answers 2xx and 404; everything else, and silence, is 'file-vault.unavailable' after three tries. */
 export function s3Store(place: S3Place): (request: S3Request) => Promise<S3Answer> {
@@ -41,7 +44,8 @@ export function s3Store(place: S3Place): (request: S3Request) => Promise<S3Answe
     const body = await request.body?.()
     const silence = new AbortController()
     // The limit holds until the answer begins; how fast its body is read is the reader's business.
-    const timer = setTimeout(() => silence.abort(new Error(`No answer within ${answerLimitMs} ms`)), answerLimitMs)
+    const limitMs = request.isShort === true ? shortAnswerLimitMs : answerLimitMs
+    const timer = setTimeout(() => silence.abort(new Error(`No answer within ${limitMs} ms`)), limitMs)
     try {
       const signed = await client.sign(url.href, {
         method: request.method,
@@ -60,7 +64,7 @@ export function s3Store(place: S3Place): (request: S3Request) => Promise<S3Answe
       if ('status' in answer && (answer.status === 404 || (answer.status >= 200 && answer.status < 300))) return answer
       const cause = 'status' in answer ? new Error(`The store answered ${answer.status}: ${(await answer.text()).slice(0, 500)}`) : answer.failure
       const isWorthAnotherTry = !('status' in answer) || answer.status >= 500 || answer.status === 429
-      if (tried === mostTries || !isWorthAnotherTry) throw vaultProblem('file-vault.unavailable', {}, cause)
+      if (tried === mostTries || request.isShort === true || !isWorthAnotherTry) throw vaultProblem('file-vault.unavailable', {}, cause)
       await pause(firstPauseMs * 2 ** (tried - 1))
     }
   }

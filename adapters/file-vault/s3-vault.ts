@@ -6,7 +6,7 @@ import { Readable } from 'node:stream'
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
 import type { FileVault } from '#ports/file-vault.ts'
 import { openFrames } from './frames.ts'
-import { idOfObject, objectName } from './object-names.ts'
+import { idOfObject, objectName, storeIdName } from './object-names.ts'
 import type { S3Place } from './s3-store.ts'
 import { s3Store } from './s3-store.ts'
 import { removeIfThere, stagingIn, streamOf } from './staging.ts'
@@ -76,13 +76,25 @@ export function s3Vault(settings: S3VaultSettings): FileVault {
       } while (next)
     },
 
+    async storeId() {
+      const answer = await ask({ method: 'GET', name: storeIdName, isShort: true })
+      const text = await answer.text()
+      return answer.status === 404 ? undefined : text.trim()
+    },
+
+    async setStoreId(id) {
+      const answer = await ask({ method: 'PUT', name: storeIdName, body: async () => new TextEncoder().encode(`${id}\n`), isShort: true })
+      await answer.text()
+      if (answer.status === 404) throw vaultProblem('file-vault.unavailable', {}, new Error('The bucket does not exist'))
+    },
+
     async probe() {
       const name = `probe/${randomUUID()}`
-      const put = await ask({ method: 'PUT', name, body: async () => Uint8Array.of(1) })
+      const put = await ask({ method: 'PUT', name, body: async () => Uint8Array.of(1), isShort: true })
       await put.text()
-      const got = await ask({ method: 'GET', name })
+      const got = await ask({ method: 'GET', name, isShort: true })
       if (put.status === 404 || (await got.text()) !== '\u0001') throw vaultProblem('file-vault.unavailable', {}, new Error('Another byte came back'))
-      const gone = await ask({ method: 'DELETE', name })
+      const gone = await ask({ method: 'DELETE', name, isShort: true })
       await gone.text()
     },
   }

@@ -7,8 +7,11 @@ import { startEmbedded } from '#adapters/database/embedded.ts'
 import { installRehearsalClock, removeRehearsalClock } from '#adapters/database/rehearsal-clock.ts'
 import { readOrMakeMasterKey } from '#adapters/secrets/master-key-file.ts'
 import { masterKeySecrets } from '#adapters/secrets/master-key-secrets.ts'
-import { isOwnMasterKey, keepKeyCheck } from '#database/installation.ts'
+import { claimFileStore, isOwnMasterKey, keepKeyCheck } from '#database/installation.ts'
 import { migrate } from '#database/migrate.ts'
+import { lookForKnownFiles } from '#features/documents/server/known-files.ts'
+import { faultOf } from '#kit/faults.ts'
+import { Problem } from '#kit/problem.ts'
 import type { Clock } from '#ports/clock.ts'
 import type { Log } from '#ports/log.ts'
 import { SettingError, type Settings } from './settings.ts'
@@ -17,6 +20,10 @@ import { openWorld, type World } from './world.ts'
 const otherMasterKey =
   'MASTER_KEY (or the file master-key in DATA_DIR): expected the key that this database was set up with, and this is another one. ' +
   'Nothing was changed.'
+
+const otherFileStore =
+  'DATA_DIR, FILES_S3_URL: this file store is not the one of this database; expected the folder or bucket that holds its files. ' +
+  'All processes share one.'
 
 export interface MovableClock extends Clock {
   moveBy(milliseconds: number): Promise<void>
@@ -56,11 +63,24 @@ export async function openHouse(settings: Settings, log: Log, { visiting = false
     if (rehearsal) closers.push(() => rehearsal.close())
     const world = await openWorld({ settings, database, clock: rehearsal ?? systemClock(), log, masterKey })
     closers.push(() => world.close())
+    await requireOwnFileStore(world)
     return { world, rehearsalClock: rehearsal, embedded, close }
   } catch (error) {
     await close()
     throw error
   }
+}
+
+/** A store that is away does not keep the portal from starting: it is checked at the next start. */
+async function requireOwnFileStore(world: World): Promise<void> {
+  let isOwn = true
+  try {
+    isOwn = await claimFileStore(world.database, world.vault, () => lookForKnownFiles(world))
+  } catch (error) {
+    if (!(error instanceof Problem) || error.kind !== 'unavailable') throw error
+    world.log.warn({ cause: faultOf(error) }, 'The file store cannot be reached, so it was not checked that it is the one of this database')
+  }
+  if (!isOwn) throw new SettingError(otherFileStore)
 }
 
 async function masterKeyOf({ dataDir, isDemo, masterKey }: Settings): Promise<Uint8Array> {

@@ -1,8 +1,9 @@
 -- The master key and the file store that belong to this database. A process with others refuses to start.
 create table installation (
   id smallint primary key default 1 check (id = 1),
-  key_check bytea not null,   -- fingerprint of a fixed text under the master key
-  store_id uuid,              -- the file store holds the same ID; null until the first start has reached it
+  key_check bytea not null,                            -- fingerprint of a fixed text under the master key
+  store_id uuid not null default gen_random_uuid(),    -- the file store holds the same ID
+  store_marked boolean not null default false,         -- the store is known to hold it: one without is another store
   created_at timestamptz not null default portal_now()
 );
 
