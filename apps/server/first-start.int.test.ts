@@ -1,4 +1,4 @@
-// Several processes that start at the same moment on one database: on an empty one, and where the job queue is upgraded.
+// Several processes that start at the same moment on one empty database.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,6 +1,7 @@
 // Opens the house: database, schema, clock, keys, world. What the server, the firm's commands, the tests and the bench have in common.
 import { mkdir } from 'node:fs/promises'
 import { openRehearsalClock } from '#adapters/clock/rehearsal-clock.ts'
+import { openDatabaseClock } from '#adapters/clock/database-clock.ts'
 import { systemClock } from '#adapters/clock/system-clock.ts'
 import { connectDatabase, type ConnectedDatabase } from '#adapters/database/connect.ts'
 import { startEmbedded } from '#adapters/database/embedded.ts'
@@ -61,7 +62,10 @@ export async function openHouse(settings: Settings, log: Log, { visiting = false
     if (!(await keepKeyCheck(database, secrets))) throw new SettingError(otherMasterKey)
     const rehearsal = visiting ? undefined : await openClock(settings, database)
     if (rehearsal) closers.push(() => rehearsal.close())
-    const world = await openWorld({ settings, database, clock: rehearsal ?? systemClock(), log, masterKey })
+    const databaseClock = rehearsal ? undefined : await openDatabaseClock(database, log)
+    if (databaseClock) closers.push(async () => databaseClock.close())
+    const clock = rehearsal ?? databaseClock ?? systemClock()
+    const world = await openWorld({ settings, database, clock, log, masterKey, ...(databaseClock && { skewMs: databaseClock.skewMs }) })
     closers.push(() => world.close())
     await requireOwnFileStore(world)
     return { world, rehearsalClock: rehearsal, embedded, close }

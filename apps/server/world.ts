@@ -1,6 +1,7 @@
 // Puts the house together: adapters into ports, and the questions that lead upward answered. Decides nothing itself.
 import { join } from 'node:path'
 import { auditTable } from '#adapters/audit/audit-table.ts'
+import { maxSkewMs } from '#adapters/clock/database-clock.ts'
 import { notBefore, stopwatch } from '#adapters/clock/stopwatch.ts'
 import { signedWebhooks } from '#adapters/course-provider/signed-webhooks.ts'
 import type { ConnectedDatabase } from '#adapters/database/connect.ts'
@@ -86,13 +87,15 @@ export interface WorldParts {
   readonly clock: Clock
   readonly log: Log
   readonly masterKey: Uint8Array
+  /** How far the database is ahead of this machine's clock; nothing unless it is measured. */
+  readonly skewMs?: () => number
   /** Cheaper ones for tests. */
   readonly hashing?: HasherSettings
   /** How long the order service for the courses is waited for; less for tests. */
   readonly coursePatienceMs?: number
 }
 
-export async function openWorld({ settings, database, clock, log, masterKey, hashing, coursePatienceMs }: WorldParts): Promise<World> {
+export async function openWorld({ settings, database, clock, log, masterKey, skewMs = () => 0, hashing, coursePatienceMs }: WorldParts): Promise<World> {
   const secrets = masterKeySecrets(masterKey)
   const ids = randomIds()
   const contents = readContents()
@@ -161,7 +164,7 @@ export async function openWorld({ settings, database, clock, log, masterKey, has
     keepSsn: (tx, accountId, ssn) => keepSsn({ secrets, audit }, tx, accountId, ssn),
     keepAddress,
     sessionOfCookie: (refreshToken) => sessionOfCookie({ database, clock }, refreshToken),
-    isReady: async () => !readiness.isRetired && (await database.isReachable()) && (await canStore(vault)),
+    isReady: async () => !readiness.isRetired && Math.abs(skewMs()) <= maxSkewMs && (await database.isReachable()) && (await canStore(vault)),
     retire: () => void (readiness.isRetired = true),
     close: async () => {
       await jobs.stop()

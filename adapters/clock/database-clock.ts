@@ -1,0 +1,74 @@
+// The time of the database, read from this machine's clock: processes on machines whose clocks differ agree on what time it is.
+import { sql } from 'kysely'
+import { faultOf } from '#kit/faults.ts'
+import type { Clock } from '#ports/clock.ts'
+import type { Database } from '#ports/database.ts'
+import type { Log } from '#ports/log.ts'
+
+const usualEveryMs = 60_000
+const samples = 3
+/** A slower answer says too little about when it was given. */
+const maxRoundTripMs = 1_000
+/** Less is within what a measurement is good for, and is not corrected. */
+const minCorrectedMs = 1_000
+const warnedSkewMs = 5_000
+/** Beyond it the machine is not trusted: signatures of file stores and certificates are judged by its own clock. */
+export const maxSkewMs = 30_000
+
+export interface DatabaseClock extends Clock {
+  /** How far the clock of the database is ahead of this machine's; negative when it is behind. */
+  skewMs(): number
+  close(): void
+}
+
+export interface DatabaseClockSettings {
+  /** What this machine takes for the time. */
+  readonly machineTimeMs?: () => number
+  readonly everyMs?: number
+}
+
+/** Measures at once and then each minute. A measurement that fails leaves the last one in force. */
+export async function openDatabaseClock(
+  { db }: Pick<Database, 'db'>,
+  log: Log,
+  { machineTimeMs = Date.now, everyMs = usualEveryMs }: DatabaseClockSettings = {},
+): Promise<DatabaseClock> {
+  let skewMs = 0
+  let isWarned = false
+
+  async function sample(): Promise<{ readonly skewMs: number; readonly roundTripMs: number }> {
+    const [startedAt, askedAtMs] = [performance.now(), machineTimeMs()]
+    const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(db)
+    const roundTripMs = performance.now() - startedAt
+    return { skewMs: (rows[0]?.now.getTime() ?? askedAtMs) - (askedAtMs + roundTripMs / 2), roundTripMs }
+  }
+
+  async function measure(): Promise<void> {
+    try {
+      const taken = []
+      for (let count = 0; count < samples; count += 1) taken.push(await sample())
+      const best = taken.toSorted((a, b) => a.roundTripMs - b.roundTripMs)[0]
+      if (best && best.roundTripMs <= maxRoundTripMs) skewMs = Math.round(best.skewMs)
+    } catch (error) {
+      log.warn({ cause: faultOf(error) }, 'The clock could not be compared with the database')
+      return
+    }
+    report()
+  }
+
+  /** Once when it begins, once when it is over. */
+  function report(): void {
+    const isWrong = Math.abs(skewMs) > warnedSkewMs
+    if (isWrong && !isWarned) log.warn({ skewMs }, 'The clock of this machine differs from the database by more than 5 seconds: check its time service (NTP)')
+    if (!isWrong && isWarned) log.info({ skewMs }, 'The clock of this machine agrees with the database again')
+    isWarned = isWrong
+  }
+
+  await measure()
+  const timer = setInterval(() => void measure(), everyMs).unref()
+  return {
+    now: () => new Date(machineTimeMs() + (Math.abs(skewMs) < minCorrectedMs ? 0 : skewMs)),
+    skewMs: () => skewMs,
+    close: () => clearInterval(timer),
+  }
+}
