@@ -145,3 +145,10 @@ export async function freePort(): Promise<number> {
   if (address === null || typeof address === 'string') throw new Error('The system gave no port')
   return address.port
 }
+
+/** Why the server ended, from what it logged. Connections that came too early are no reason. */
+export function reasonIn(logged: string): string | undefined {
+  const faults = [...logged.matchAll(/(?:ERROR|FATAL|PANIC): +(.*)/g)].map(([, text = '']) => text)
+  const reasons = faults.filter((text) => !text.startsWith('the database system is '))
+  return reasons.find((text) => text.endsWith('No space left on device')) ?? reasons[0]
+}

@@ -9,7 +9,7 @@ import { usableBinaries } from './embedded-binaries.ts'
 import type { Binaries } from './embedded-binaries.ts'
 import { exists, isRoot, placeOf } from './embedded-place.ts'
 import type { Place } from './embedded-place.ts'
-import { checkVersion, findRunning, freePort, makeCluster, spawnServer, stopServer, superuser } from './embedded-server.ts'
+import { checkVersion, findRunning, freePort, makeCluster, reasonIn, spawnServer, stopServer, superuser } from './embedded-server.ts'
 import type { RunningServer } from './embedded-server.ts'
 import { takeOwnership } from './owner-lock.ts'
 import { isAlive, postgresOf } from './processes.ts'
@@ -106,7 +106,7 @@ async function start(programs: Binaries, place: Place, password: string, logFile
       await pause(retryPauseMs)
       continue
     }
-    throw new Error(`The embedded database did not start: ${said.match(/FATAL: *(.*)/)?.[1] ?? 'it gave no answer'} (see ${logFile})`)
+    throw new Error(`The embedded database did not start: ${reasonIn(said) ?? 'it gave no answer'} (see ${logFile})`)
   }
 }
 

@@ -1,0 +1,18 @@
+// What is said of a PostgreSQL that does not start, from the lines of its log.
+import { expect, test } from 'vitest'
+import { reasonIn } from './embedded-server.ts'
+
+test('a full disk is the reason, and not a connection that came too early', () => {
+  const logged = `2026-11-23 05:43:59.191 UTC [2121] FATAL:  the database system is starting up
+2026-11-23 05:43:59.219 UTC [2123] FATAL:  the database system is not yet accepting connections
+2026-11-23 05:43:59.240 UTC [2105] FATAL:  checkpoint request failed
+2026-11-23 05:43:59.248 UTC [2103] ERROR:  could not write blocks 18..18 in file "base/1": No space left on device
+2026-11-23 05:43:59.276 UTC [2096] LOG:  database system is shut down
+`
+  expect(reasonIn(logged)).toMatch(/^could not write blocks .* No space left on device$/)
+})
+
+test('otherwise the first fault is the reason, and a log without one has none', () => {
+  expect(reasonIn('FATAL:  could not bind\nFATAL:  gave up\n')).toBe('could not bind')
+  expect(reasonIn('LOG:  starting\nFATAL:  the database system is starting up\n')).toBeUndefined()
+})
