@@ -1396,6 +1396,7 @@ export type Notification = {
   readonly id: Scalars['ID']['output'];
   /** 1 Information, 2 Success, 3 Error. */
   readonly notificationDisplayType: Scalars['Int']['output'];
+  /** When it was written or last grew: unread news of one case and kind within five minutes is one notification. */
   readonly notificationTime: Scalars['DateTime']['output'];
   /** The same word as `type`. */
   readonly notificationType: Scalars['String']['output'];
@@ -1424,6 +1425,8 @@ export type NotificationsMutationMarkAsReadArgs = {
 export type NotificationsQuery = {
   /** All of the viewer's, or those of one case, or those (not) read. */
   readonly get: ReadonlyArray<Notification>;
+  /** When the newest unread notification was written or last grew; null when all are read. Asked with the count, it costs nothing. */
+  readonly newestTime?: Maybe<Scalars['DateTime']['output']>;
   /** How many are unread. Asked every fifteen seconds; it is not activity. */
   readonly unreadCount: Scalars['Int']['output'];
 };
@@ -2558,6 +2561,7 @@ export type NotificationsMutationResolvers<ContextType = GraphContext, ParentTyp
 
 export type NotificationsQueryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['NotificationsQuery'] = ResolversParentTypes['NotificationsQuery']> = {
   get?: Resolver<ReadonlyArray<ResolversTypes['Notification']>, ParentType, ContextType, Partial<NotificationsQueryGetArgs>>;
+  newestTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   unreadCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 

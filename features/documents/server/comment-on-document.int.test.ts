@@ -37,7 +37,8 @@ test('stands beside the document, makes it new to both, and moves nothing', asyn
     id: shared, toReview: true, comments: [{ attorneyName: 'Maria Santos', comment: 'All pages are here.' }, { attorneyName: 'Dana Reyes', comment: 'I look at it tomorrow.' }],
   }])
   const toldBy = (actor: string) => (['marcus', 'elena'] as const).map((who) => ({ who, type: 'comment', says: `${actor} commented on paper.pdf`, about: shared }))
-  expect(await toldIn(house, caseId)).toEqual([...toldBy('Dana Reyes'), ...toldBy('Maria Santos')])
+  // Two people of the firm within five minutes are one piece of news of their firm.
+  expect(await toldIn(house, caseId)).toEqual(toldBy('Your law firm'))
   expect(await auditOf(house, 'document.commented', shared)).toEqual([{ staffId: await staffNamed(house, 'Dana') }, { staffId: await staffNamed(house, 'Maria') }])
 })
 

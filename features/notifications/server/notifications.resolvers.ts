@@ -14,7 +14,8 @@ export function notificationsResolvers(world: NotificationsWorld) {
     NotificationsQuery: {
       get: (_, { caseId, read }, { viewer }) =>
         caseId != null && !isUuid(caseId) ? [] : notificationsOf(world.database.db, requireClient(viewer).accountId, { ...(caseId == null ? {} : { caseId }), ...(read == null ? {} : { read }) }),
-      unreadCount: (_, __, { viewer }) => world.unread.of(requireClient(viewer).accountId),
+      unreadCount: async (_, __, { viewer }) => (await world.unread.of(requireClient(viewer).accountId)).count,
+      newestTime: async (_, __, { viewer }) => (await world.unread.of(requireClient(viewer).accountId)).newestTime,
     },
     NotificationsMutation: {
       markAsRead: (_, { id }, { viewer }) => markNotifications(world, requireClient(viewer), [id], 'read_at'),

@@ -2,7 +2,9 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#ports/database.ts'
 import type { NewsParams } from '../rules/news.ts'
+import { batchMinutes } from '../rules/quiet-hours.ts'
 import type { NotificationRecord } from '../rules/records.ts'
+import type { UnreadNews } from './world.ts'
 
 type OwnTables = {
   notification: {
@@ -16,6 +18,7 @@ type OwnTables = {
     params: NewsParams
     description: string | null
     display_type: number
+    began_at: Date | null
     created_at: Date
     read_at: Date | null
     delivered_at: Date | null
@@ -42,15 +45,27 @@ export async function notificationsOf(db: Db, accountId: string, filter: { reado
     .execute()
 }
 
-/** With `since` only what came then or later. */
-export async function countUnread(db: Db, accountId: string, since?: Date): Promise<number> {
+/** What is unread now. */
+export async function readUnread(db: Db, accountId: string): Promise<UnreadNews> {
+  const row = await db
+    .withTables<OwnTables>()
+    .selectFrom('notification')
+    .select(({ fn }) => [fn.countAll<number>().as('count'), fn.max('created_at').as('newestTime')])
+    .where('account_id', '=', accountId)
+    .where('read_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return row
+}
+
+/** How many unread notifications began at this time or later. One that only grew since is not counted. */
+export async function countUnreadSince(db: Db, accountId: string, since: Date): Promise<number> {
   const row = await db
     .withTables<OwnTables>()
     .selectFrom('notification')
     .select(({ fn }) => fn.countAll<number>().as('unread'))
     .where('account_id', '=', accountId)
     .where('read_at', 'is', null)
-    .$if(since !== undefined, (query) => query.where('created_at', '>=', since ?? null))
+    .where(sql<boolean>`coalesce(began_at, created_at) >= ${since}`)
     .executeTakeFirstOrThrow()
   return row.unread
 }
@@ -74,8 +89,44 @@ export async function insertNotification(tx: Tx, notification: NewNotification):
     .insertInto('notification')
     .values({
       id, firm_id: firmId, account_id: accountId, case_id: caseId, destination_id: destinationId, type, kind, params, description: null,
-      display_type: displayType, created_at: sql<Date>`portal_now()`, read_at: null, delivered_at: null,
+      display_type: displayType, began_at: sql<Date>`portal_now()`, created_at: sql<Date>`portal_now()`, read_at: null, delivered_at: null,
     })
+    .execute()
+}
+
+export interface GrowingNotification {
+  readonly id: string
+  readonly destinationId: string | null
+  readonly params: NewsParams
+}
+
+/** The unread row of this account, case and kind that began within the notice window, locked until the transaction ends. */
+export async function lockGrowing(
+  tx: Tx,
+  { accountId, caseId, kind }: Pick<NewNotification, 'accountId' | 'caseId' | 'kind'>,
+): Promise<GrowingNotification | undefined> {
+  return tx
+    .withTables<OwnTables>()
+    .selectFrom('notification')
+    .select(['id', 'destination_id as destinationId', 'params'])
+    .where('account_id', '=', accountId)
+    .where('case_id', 'is not distinct from', caseId)
+    .where('kind', '=', kind)
+    .where('read_at', 'is', null)
+    .where(sql<boolean>`began_at > portal_now() - make_interval(mins => ${batchMinutes})`)
+    .orderBy('began_at', 'desc')
+    .limit(1)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** Its time becomes now. Whether its toast was shown stays as it is: one toast a row. */
+export async function growNotification(tx: Tx, { id, destinationId, params }: GrowingNotification): Promise<void> {
+  await tx
+    .withTables<OwnTables>()
+    .updateTable('notification')
+    .set({ params, destination_id: destinationId, created_at: sql<Date>`greatest(created_at, portal_now())` })
+    .where('id', '=', id)
     .execute()
 }
 

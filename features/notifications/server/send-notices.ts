@@ -5,7 +5,7 @@ import { noticeChannels } from '../rules/notice-channels.ts'
 import { outsideQuietHours } from '../rules/quiet-hours.ts'
 import type { Contact } from '../rules/records.ts'
 import { dueNotices, forgetNotice, holdDueNotice, isStopped, postponeNotice } from './notices.store.ts'
-import { countUnread } from './notifications.store.ts'
+import { countUnreadSince } from './notifications.store.ts'
 import { numberHash } from './number-hash.ts'
 import type { NotificationsWorld } from './world.ts'
 
@@ -34,7 +34,7 @@ async function sendNotice(world: NotificationsWorld, tx: Tx, accountId: string):
     return true
   }
   await forgetNotice(tx, accountId)
-  const unread = await countUnread(tx, accountId, notice.newsSince)
+  const unread = await countUnreadSince(tx, accountId, notice.newsSince)
   if (contact && unread > 0) await post(world, tx, contact, unread)
   return true
 }

@@ -1,7 +1,7 @@
 // Unread counts kept in memory, so that a poll every fifteen seconds from everybody costs no query while nothing changes.
 import type { Database, Tx } from '#ports/database.ts'
-import { countUnread } from './notifications.store.ts'
-import type { UnreadCounts } from './world.ts'
+import { readUnread } from './notifications.store.ts'
+import type { UnreadCounts, UnreadNews } from './world.ts'
 
 const channel = 'unread_changed'
 /** A count is asked for again after this long, whatever was heard. */
@@ -15,17 +15,17 @@ export async function announceUnread(world: { readonly database: Database }, tx:
 
 /** `elapsed` is a clock that only measures, in milliseconds. */
 export async function openUnreadCounts(database: Database, elapsed: () => number): Promise<UnreadCounts & { stop(): Promise<void> }> {
-  const cached = new Map<string, { readonly count: Promise<number>; readonly until: number }>()
+  const cached = new Map<string, { readonly unread: Promise<UnreadNews>; readonly until: number }>()
   const stop = await database.listen(channel, (accountId) => void cached.delete(accountId), () => cached.clear())
   return {
     async of(accountId) {
       const known = cached.get(accountId)
-      if (known && known.until > elapsed() && database.isListening()) return known.count
+      if (known && known.until > elapsed() && database.isListening()) return known.unread
       if (cached.size >= mostCached) cached.clear()
-      const count = countUnread(database.db, accountId)
-      cached.set(accountId, { count, until: elapsed() + cacheMilliseconds })
-      count.catch(() => cached.delete(accountId))
-      return count
+      const unread = readUnread(database.db, accountId)
+      cached.set(accountId, { unread, until: elapsed() + cacheMilliseconds })
+      unread.catch(() => cached.delete(accountId))
+      return unread
     },
     forget: (accountId) => void cached.delete(accountId),
     stop,

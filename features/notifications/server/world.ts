@@ -33,9 +33,15 @@ export interface NotificationsWorld extends NotifyWorld {
   readonly languageOfMobile: (db: Db, mobilePhone: string) => Promise<Language | undefined>
 }
 
-/** How many are unread, without a query while nothing has changed. */
+export interface UnreadNews {
+  readonly count: number
+  /** When the newest unread notification was written or last grew; null when all are read. */
+  readonly newestTime: Date | null
+}
+
+/** What is unread, without a query while nothing has changed. */
 export interface UnreadCounts {
-  of(accountId: string): Promise<number>
+  of(accountId: string): Promise<UnreadNews>
   /** Counts anew at the next question: whoever has just read something must not be told the count from before. */
   forget(accountId: string): void
 }

@@ -72,6 +72,30 @@ test('vehicles ask for title, insurance and loan statement, and say why in both 
   expect(await told()).toEqual([1, 1])
 })
 
+test('sections that are completed within five minutes ask in one notification, which a later one does not join', async () => {
+  const unread = async () => (await marcus.graph('{ notifications { get(read: false) { id description } } }')).data.notifications.get as ReadonlyArray<{ id: string; description: string }>
+  const told = async () => (await unread()).map(({ description }) => description)
+  await say('vehicles', 'ownedVehicles', { has: 'yes', vehicles: [vehicle] })
+  await complete(marcus, 'vehicles')
+  const [first] = await unread()
+  expect(first).toMatchObject({ description: '3 documents are now needed' })
+  await say('homesAndLand', 'realEstate', { has: 'yes', properties: [] })
+  await complete(marcus, 'homesAndLand')
+  expect(await unread()).toEqual([{ id: first?.id, description: '5 documents are now needed' }])
+
+  await marcus.graph('mutation ($id: ID!) { notifications { markAsRead(id: $id) { success } } }', { id: first?.id })
+  await say('otherSecuredDebts', 'sdLoansCheck', { itemLoans: 'yes', liens: 'no' })
+  await complete(elena, 'otherSecuredDebts')
+  expect(await told()).toEqual(['A document is now needed'])
+
+  await house.clock.moveBy(5 * 60_000)
+  marcus.tokens = await house.tokensOf(house.cast.accounts.marcus)
+  elena.tokens = await house.tokensOf(house.cast.accounts.elena)
+  await say('jobAndIncome', 'otherIncome_d1', { ssGets: 'yes' })
+  await complete(marcus, 'jobAndIncome')
+  expect(await told()).toEqual(['A document is now needed', 'A document is now needed'])
+})
+
 test('completed again, they ask for nothing again', async () => {
   await say('vehicles', 'ownedVehicles', { has: 'yes', vehicles: [vehicle] })
   expect([await complete(marcus, 'vehicles'), await complete(elena, 'vehicles')]).toEqual([true, true])
