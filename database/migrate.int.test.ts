@@ -1,7 +1,9 @@
 // The database is brought forward once, in order, by whoever comes first.
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { copyFile, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { connectDatabase } from '#adapters/database/connect.ts'
@@ -38,6 +40,31 @@ async function ids(): Promise<number[]> {
 test('our own migrations apply to an empty database, and a second time there is nothing to do', async () => {
   expect(await migrate(database, log)).toContain('0001-the-house.sql')
   expect(await migrate(database, log)).toEqual([])
+})
+
+test('a case that is Complete before outcomes are recorded gets the outcome unknown, and no other case gets one', async () => {
+  const own = fileURLToPath(new URL('migrations/', import.meta.url))
+  const names = (await readdir(own)).toSorted()
+  const at = names.findIndex((name) => name.endsWith('-outcome-of-a-case.sql'))
+  const before = await mkdtemp(join(tmpdir(), 'migrations-before-'))
+  for (const name of names.slice(0, at)) await copyFile(join(own, name), join(before, name))
+  await migrate(database, log, before)
+  const ids = { firm: randomUUID(), office: randomUUID(), staff: randomUUID() }
+  await sql`insert into firm (id, name, sealed_key) values (${ids.firm}, 'Hollis', '')`.execute(database.db)
+  await sql`insert into office (id, firm_id, office_code) values (${ids.office}, ${ids.firm}, 'NY')`.execute(database.db)
+  await sql`insert into staff (id, firm_id, office_id, given_name, family_name, role, email)
+    values (${ids.staff}, ${ids.firm}, ${ids.office}, 'Dana', 'Reyes', 'attorney', 'dana@example.com')`.execute(database.db)
+  for (const status of ['Pre-Filing', 'Filed', 'Complete']) {
+    await sql`insert into legal_case (id, firm_id, office_id, attorney_id, status, firm_stage, case_type, opened_on)
+      values (${randomUUID()}, ${ids.firm}, ${ids.office}, ${ids.staff}, ${status}, '', 'Bankruptcy', '2026-01-02')`.execute(database.db)
+  }
+  await migrate(database, log)
+  const { rows } = await sql`select status, outcome, filed_on from legal_case order by status`.execute(database.db)
+  expect(rows).toEqual([
+    { status: 'Complete', outcome: 'unknown', filed_on: null }, { status: 'Filed', outcome: null, filed_on: null },
+    { status: 'Pre-Filing', outcome: null, filed_on: null },
+  ])
+  await rm(before, { recursive: true })
 })
 
 test('three that run at once apply each file once', async () => {

@@ -84,10 +84,10 @@ async function seedCases(world: CastWorld, tx: Tx, firms: CastIds['firms'], acco
   }
   const cases = {
     rosa: await place('hollis', 'rosa', { chapter: 7, clientCode: 'HR-DELGADO', openedOn: '2026-09-14' }),
-    whitfield: await place('hollis', 'marcus', { chapter: 13, status: 'Filed', caseNumber: '26-10442', clientCode: 'HR-WHITFIELD', openedOn: '2026-04-02' }, 'elena'),
-    denise: await place('northgate', 'denise', { chapter: 7, status: 'Complete', caseNumber: '25-20871', openedOn: '2025-02-18' }),
+    whitfield: await place('hollis', 'marcus', { chapter: 13, status: 'Filed', caseNumber: '26-10442', filedOn: '2026-06-18', clientCode: 'HR-WHITFIELD', openedOn: '2026-04-02' }, 'elena'),
+    denise: await place('northgate', 'denise', { chapter: 7, status: 'Complete', outcome: 'discharged', caseNumber: '25-20871', filedOn: '2025-04-09', openedOn: '2025-02-18' }),
     amirHollis: await place('hollis', 'amir', { chapter: 7, openedOn: '2026-10-05' }),
-    amirNorthgate: await place('northgate', 'amir', { chapter: 13, status: 'Filed', caseNumber: '24-31877', openedOn: '2024-03-22' }),
+    amirNorthgate: await place('northgate', 'amir', { chapter: 13, status: 'Filed', caseNumber: '24-31877', filedOn: '2024-05-06', openedOn: '2024-03-22' }),
     amirClosed: await place('northgate', 'amir', { chapter: 7, status: 'Complete', caseNumber: '19-11230', openedOn: '2019-06-03' }),
     jonah: await place('hollis', 'jonah', { chapter: 7, clientCode: 'HR-PIERCE', openedOn: '2026-10-19' }),
     mei: await place('hollis', 'mei', { chapter: 7, clientCode: 'HR-TANAKA', openedOn: '2026-09-28' }),

@@ -6,8 +6,7 @@ import { arriveAt, expectFocus, logIn, person } from './test-people.ts'
 import { checkScreen } from './test-screen.ts'
 import { sizes, openStage } from './test-stage.ts'
 
-const newsOf = (status: string) => `Your case moved on: ${status}`
-const news = newsOf('Complete')
+const news = 'Your case was dismissed. Please call your attorney.'
 const older = 'Dana Reyes sent back Pay stub Oct 16.pdf'
 
 function operationOf(request: Request): string | undefined {
@@ -68,11 +67,11 @@ describe.each(sizes)('news at $width px', (size) => {
         if (operation !== undefined) asked.push([operation, request.headers()['x-activity']])
       })
     }
-    expect(await stage.firm('status', caseId ?? '', 'Complete')).toBe('The case is now Complete.')
+    expect(await stage.firm('status', caseId ?? '', 'Complete', '--outcome', 'dismissed')).toBe('The case is now Complete: dismissed.')
     const toast = toasts(page).getByRole('button', { name: news })
     await untilNews(page, toast)
     // The dashboard tells it as well, without having been loaded anew.
-    await arriveAt(page, 'Your case is complete')
+    await arriveAt(page, 'Your case was dismissed')
     for (const tab of [page, second]) await bellSays(tab, 'Notifications, 1 unread')
     expect(await toasts(second).getByRole('button').count()).toBe(0)
     expect(asked.filter(([, activity]) => activity !== 'background'), 'nobody has done anything').toEqual([])
@@ -82,7 +81,7 @@ describe.each(sizes)('news at $width px', (size) => {
     await page.getByRole('link', { name: 'Documents' }).first().click()
     await arriveAt(page, 'Submit Requested Documents')
     await toast.click()
-    await arriveAt(page, 'Your case is complete')
+    await arriveAt(page, 'Your case was dismissed')
     expect(new URL(page.url()).pathname).toBe(`/dashboard/case/${caseId}`)
     for (const tab of [page, second]) await bellSays(tab, 'Notifications, 0 unread')
   })
@@ -106,7 +105,7 @@ describe.each(sizes)('news at $width px', (size) => {
     await page.getByText('Unread').waitFor()
     await checkScreen(page, '71-notifications')
     await page.getByRole('link', { name: news }).click()
-    await arriveAt(page, 'Your case is complete')
+    await arriveAt(page, 'Your case was dismissed')
     await bellSays(page, 'Notifications, 0 unread')
   })
 
@@ -115,7 +114,7 @@ describe.each(sizes)('news at $width px', (size) => {
     await page.clock.install()
     await page.goto('/login')
     await logIn(stage, page, person('denise'))
-    await arriveAt(page, 'Your case is complete')
+    await arriveAt(page, 'The court has granted your discharge')
     const caseId = await page.evaluate(() => sessionStorage.getItem('daybreak.case'))
     const second = await page.context().newPage()
     await second.goto('/dashboard/documents')
@@ -124,8 +123,8 @@ describe.each(sizes)('news at $width px', (size) => {
     page.on('request', (request) => (polls.first += operationOf(request) === 'UnreadCount' ? 1 : 0))
     second.on('request', (request) => (polls.second += operationOf(request) === 'UnreadCount' ? 1 : 0))
     await hide(page)
-    await stage.firm('status', caseId ?? '', 'Filed')
-    await untilNews(second, toasts(second).getByRole('button', { name: newsOf('Filed') }))
+    await stage.firm('status', caseId ?? '', 'Filed', '--yes')
+    await untilNews(second, toasts(second).getByRole('button', { name: 'The status of your case was changed to: Filed' }))
     await bellSays(page, 'Notifications, 1 unread')
     expect([polls.first, polls.second > 0, await toasts(page).getByRole('button').count()]).toEqual([0, true, 0])
     await toasts(second).getByRole('button', { name: 'Close' }).press('Enter')

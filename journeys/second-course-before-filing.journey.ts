@@ -1,11 +1,13 @@
 // The second course waits for the filing, the case number and the firm's word; the first one does not follow a case that is filed.
 import { expect, test } from 'vitest'
+import { calendarDay, daysAfter } from '#kit/dates.ts'
 import { goToCourses, heading, openCourses } from './test-courses.ts'
 import { caseIdOf } from './test-questionnaire.ts'
 import { checkScreen } from './test-screen.ts'
 import { openStage, phone } from './test-stage.ts'
 
 const stage = openStage()
+const daysAgo = (days: number) => calendarDay(daysAfter(new Date(), -days), 'America/New_York')
 
 test('before filing, without a number, on hold, and then', async () => {
   const page = await openCourses(stage, phone, 'rosa')
@@ -16,7 +18,7 @@ test('before filing, without a number, on hold, and then', async () => {
   await page.getByRole('link', { name: 'Go to First Course' }).click()
   await heading(page, 'First, let us look for an order').waitFor()
 
-  await stage.firm('status', caseId, 'Filed')
+  await stage.firm('status', caseId, 'Filed', '--filed-on', daysAgo(3), '--without-number')
   await goToCourses(page, 'Second')
   await page.getByText(/^Your case must be filed with a case number to take the second course\.\.\./).waitFor()
   await checkScreen(page, '561-no-number')

@@ -9,11 +9,12 @@ import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { randomIds } from '#adapters/ids/random-ids.ts'
 import { startJobs, type RunningJobs } from '#adapters/jobs/pg-boss.ts'
-import { pinoLog, type PinoLog } from '#adapters/log/pino-log.ts'
+import { pinoLog } from '#adapters/log/pino-log.ts'
 import { smtpMailer } from '#adapters/mail/smtp-mailer.ts'
 import { masterKeySecrets } from '#adapters/secrets/master-key-secrets.ts'
 import { httpTexter } from '#adapters/sms/http-texter.ts'
 import { openTestDatabase, type TestDatabase } from '#database/test-database.ts'
+import type { Log } from '#ports/log.ts'
 import type { Message } from '#ports/outbox.ts'
 import { deliverMessages, listUndelivered, outboxTable, sweepOutbox } from './outbox-table.ts'
 
@@ -22,7 +23,7 @@ const secrets = masterKeySecrets(new Uint8Array(32).fill(7))
 let own: TestDatabase
 let jobs: RunningJobs
 let folder: string
-let log: PinoLog
+let log: Log
 let smtp: SMTPServer
 let reply: Error & { responseCode?: number }
 const provider = createServer((request, response) => {
@@ -73,7 +74,6 @@ async function rowOf(id: string): Promise<Record<string, unknown> | undefined> {
 
 /** The lines of the log that name this message, and the whole of them as text. */
 async function logged(id: string): Promise<{ readonly lines: ReadonlyArray<Record<string, unknown>>; readonly text: string }> {
-  log.flush()
   const found = (await readFile(join(folder, 'log'), 'utf8')).split('\n').filter((line) => line.includes(id))
   return { lines: found.map((line) => JSON.parse(line) as Record<string, unknown>), text: found.join('\n') }
 }

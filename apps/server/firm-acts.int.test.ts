@@ -6,6 +6,8 @@ import { createCase, type CaseWish } from '#features/cases/server/create-case.ts
 import { deskOfCase } from '#features/cases/server/firm-of-case.ts'
 import { joinCase } from '#features/cases/server/participants.ts'
 import { createCategories } from '#features/documents/server/create-categories.ts'
+import type { StatusChange } from '#features/cases/rules/status-change.ts'
+import { calendarDay, daysAfter } from '#kit/dates.ts'
 import type { Tx } from '#ports/database.ts'
 import { openTestHouse, type Browser, type TestHouse } from './test-house.ts'
 
@@ -16,6 +18,7 @@ let elena: Browser
 
 beforeAll(async () => {
   house = await openTestHouse()
+  filedOn = calendarDay(daysAfter(house.clock.now(), -10), 'America/New_York')
   ;[rosa, marcus, elena] = [house.browser('198.51.100.1'), house.browser('198.51.100.2'), house.browser('198.51.100.3')]
   await rosa.signIn('rosa.delgado@example.com')
   await marcus.signIn('marcus.whitfield@example.com')
@@ -28,8 +31,9 @@ const make = (wish: Partial<CaseWish>) => house.world.database.transact((tx) => 
   { ...house.world, caseCreated: (inner: Tx, legalCase) => createCategories(house.world, inner, legalCase) }, tx,
   { firmId: house.cast.firms.northgate, chapter: 7, debtor1: person, ...wish },
 ))
-const change = (caseId: string, status: 'Pre-Filing' | 'Filed' | 'Complete', caseNumber?: string) =>
-  house.world.database.transact((tx) => changeStatus(house.world, tx, { caseId, status, ...(caseNumber === undefined ? {} : { caseNumber }) }))
+const change = (caseId: string, status: 'Pre-Filing' | 'Filed' | 'Complete', more: Partial<StatusChange> = {}) =>
+  house.world.database.transact((tx) => changeStatus(house.world, tx, { caseId, status, ...more }))
+let filedOn: string
 const joined = async (wish: Partial<CaseWish>) => {
   const created = await make(wish)
   await house.world.database.transact((tx) => joinCase(tx, created.participantIds[0], house.cast.accounts.rosa))
@@ -119,15 +123,16 @@ test('in a joint case each reads their own address, and the other\'s masked', as
 test('a case that is filed has its number, its words and its place on the way, and tells its people once', async () => {
   const id = await joined({})
   const news = async () => (await rosa.graph('query ($id: ID) { notifications { get(caseId: $id) { type description read } } }', { id })).data.notifications.get
-  expect(await change(id, 'Filed', '26-10001')).toBe(true)
+  expect(await change(id, 'Filed', { filedOn, caseNumber: '26-10001' })).toBe(true)
   expect(await caseOf(rosa, id)).toMatchObject({ status: 'Filed', caseNumber: '26-10001', dashBoardTitle: 'Congratulations! Your case has been filed' })
   expect(await states(rosa, id)).toEqual(['done', 'done', 'done', 'done', 'current', 'next'])
-  expect((await caseOf(rosa, id)).statuses[4].date).toMatch(/^\d{4}-\d{2}-\d{2}$/)
+  const { statuses } = await caseOf(rosa, id)
+  expect([statuses[3].date, statuses[4].date]).toEqual([filedOn, expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/)])
   expect(await news()).toEqual([{ type: 'case', description: 'Your case moved on: Filed', read: false }])
   expect(await change(id, 'Filed')).toBe(true)
   expect(await news()).toHaveLength(1)
-  expect(await change(id, 'Complete')).toBe(true)
-  expect(await caseOf(rosa, id)).toMatchObject({ status: 'Complete', caseNumber: '26-10001', dashBoardTitle: 'Your case is complete' })
+  expect(await change(id, 'Complete', { outcome: 'discharged' })).toBe(true)
+  expect(await caseOf(rosa, id)).toMatchObject({ status: 'Complete', caseNumber: '26-10001', dashBoardTitle: 'The court has granted your discharge' })
   expect(await states(rosa, id)).toEqual(['done', 'done', 'done', 'done', 'done', 'current'])
   const { rows } = await sql<{ status: string }>`select details->>'status' as status from audit where event = 'case.status-changed' and object = ${id} order by at, id`.execute(house.world.database.db)
   expect(rows).toEqual([{ status: 'Filed' }, { status: 'Complete' }])
@@ -135,14 +140,14 @@ test('a case that is filed has its number, its words and its place on the way, a
 
 test('both spouses are told, and nobody else', async () => {
   const told = async () => (await sql<{ account_id: string }>`select account_id from notification where case_id = ${house.cast.cases.whitfield}`.execute(house.world.database.db)).rows.map((row) => row.account_id).toSorted()
-  await change(house.cast.cases.whitfield, 'Complete')
+  await change(house.cast.cases.whitfield, 'Complete', { outcome: 'dismissed' })
   expect(await told()).toEqual([house.cast.accounts.marcus, house.cast.accounts.elena].toSorted())
 })
 
 test('whoever has turned away from a case hears nothing of it', async () => {
   const id = await joined({})
   await rosa.graph('mutation ($id: ID!) { cases { deactivate(id: $id) { id } } }', { id })
-  await change(id, 'Filed')
+  await change(id, 'Filed', { filedOn, isNumberPending: true })
   const { rows } = await sql`select 1 from notification where case_id = ${id}`.execute(house.world.database.db)
   expect(rows).toEqual([])
 })

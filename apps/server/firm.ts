@@ -2,19 +2,17 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { pinoLog } from '#adapters/log/pino-log.ts'
-import { changeStatus } from '#features/cases/server/change-status.ts'
 import { createCase, type NewPerson } from '#features/cases/server/create-case.ts'
-import { deactivationsOf, peopleOf, writeTo } from '#features/cases/server/participants.ts'
-import { setMeeting } from '#features/cases/server/set-meeting.ts'
-import { isMatterStatus, matterStatuses } from '#features/cases/rules/matter-status.ts'
+import { peopleOf, writeTo } from '#features/cases/server/participants.ts'
 import { firmNames, pickFirm } from '#features/firm/server/firms.ts'
 import { invite } from '#features/invitation/server/invite.ts'
 import { isEmail } from '#kit/email.ts'
 import { isUuid } from '#kit/ids.ts'
 import { isLanguage, type Language } from '#kit/language.ts'
 import { mobileDigits } from '#kit/phone.ts'
-import { Problem } from '#kit/problem.ts'
+import { caseStatusUsage, meetingOfCase, statusOfCase } from './firm/case-status.ts'
 import { coursesOfCase, coursesUsage } from './firm/courses.ts'
+import { inWords } from './firm/in-words.ts'
 import { listMessages } from './firm/messages.ts'
 import { questionnaireOfCase, questionnaireUsage } from './firm/questionnaire.ts'
 import { reconcileByFirm } from './firm/reconcile.ts'
@@ -32,9 +30,7 @@ const usage = `
                               [--spouse "Leo Ruiz" --spouse-email leo@example.com --spouse-mobile 2125550191] [--shared-phone]
                               [--code CLIENT-CODE] [--language en|es]
   npm run firm -- invite <case id> [--debtor 2] [--language en|es]
-  npm run firm -- status <case id> [${matterStatuses.join(' | ')}] [--number 26-10442]
-  npm run firm -- case:341 <case id> 2026-12-15 | none [--continued]
-  npm run firm -- account:restore --email ana@example.com [--new-email ana.ruiz@example.com] [--mobile 2125550190]
+${caseStatusUsage.slice(1)}  npm run firm -- account:restore --email ana@example.com [--new-email ana.ruiz@example.com] [--mobile 2125550190]
   npm run firm -- faq:show --firm "Hollis & Reyes Law" [--language en|es] [--file faq.json]
   npm run firm -- faq:set --firm "Hollis & Reyes Law" [--language en|es] --file faq.json | --remove
   npm run firm -- firm:logo --firm "Hollis & Reyes Law" --file logo.png | --remove
@@ -54,6 +50,7 @@ const { values, positionals } = typed(() => parseArgs({
     section: { type: 'string' }, deadline: { type: 'string' }, instructions: { type: 'string' }, note: { type: 'string' },
     unit: { type: 'string' }, pays: { type: 'string' }, providers: { type: 'string' }, option: { type: 'string' }, hold: { type: 'string' }, waive: { type: 'string' },
     reason: { type: 'string' }, filed: { type: 'string' }, legacy: { type: 'string' }, 'ssn-file': { type: 'string' }, failed: { type: 'boolean' },
+    outcome: { type: 'string' }, 'filed-on': { type: 'string' }, 'without-number': { type: 'boolean' }, yes: { type: 'boolean' },
   },
 }))
 
@@ -67,13 +64,13 @@ function typed<Read>(read: () => Read): Read {
   }
 }
 
-const [command, caseId, status] = positionals
+const [command, caseId, argument] = positionals
 
 async function run(world: World): Promise<string> {
   if (command === 'case:create') return newCase(world)
   if (command === 'invite') return newInvitation(world, wantedCase())
-  if (command === 'status') return status === undefined ? standing(world, wantedCase()) : move(world, wantedCase(), status)
-  if (command === 'case:341') return meeting(world, wantedCase(), status)
+  if (command === 'status') return statusOfCase(world, wantedCase(), argument, values)
+  if (command === 'case:341') return meetingOfCase(world, wantedCase(), argument, values)
   if (command === 'account:restore') return restoreByFirm(world, { email: values.email, newEmail: values['new-email'], mobile: values.mobile })
   if (command === 'faq:show') return showFaq(world, await wantedShow(world))
   if (command === 'faq:set') return setFaqOfFirm(world, await wantedShow(world))
@@ -107,6 +104,7 @@ async function newCase(world: World): Promise<string> {
   const debtor1 = person('', values.name, values.email, values.mobile)
   const debtor2 = values.spouse === undefined ? undefined : person('spouse-', values.spouse, values['spouse-email'], values['spouse-mobile'])
   const isPhoneShared = values['shared-phone'] === true
+  const hints = { 'cases.same-mobile': ' If they really use one phone, add --shared-phone.' }
   return inWords(() => world.database.transact(async (tx) => {
     const created = await createCase(world, tx, {
       isPhoneShared, firmId: firm.id, chapter: values.chapter === undefined ? null : values.chapter === '7' ? 7 : 13, debtor1, ...(debtor2 ? { debtor2 } : {}),
@@ -115,7 +113,7 @@ async function newCase(world: World): Promise<string> {
     const links: string[] = []
     for (const id of created.participantIds) if (id !== undefined) links.push(await invite(world, tx, id))
     return [`Case ${created.id} at ${firm.name}`, ...links.map((link, index) => `Invitation of debtor ${index + 1}: ${link}`)].join('\n')
-  }))
+  }), hints)
 }
 
 function person(prefix: string, name = '', email = '', mobile = ''): NewPerson {
@@ -144,49 +142,6 @@ async function newInvitation(world: World, id: string): Promise<string> {
     return invite(world, tx, invited.id)
   })
   return `Invitation of ${invited.givenName} ${invited.familyName}: ${link}`
-}
-
-async function standing(world: World, id: string): Promise<string> {
-  const people = await peopleOf(world.database.db, id)
-  if (people.length === 0) throw new UsageError('There is no such case.')
-  const away = await deactivationsOf(world.database.db, id)
-  return people.flatMap(({ debtor, givenName, familyName, accountId }) => {
-    const left = away.find((deactivation) => deactivation.debtor === debtor)
-    return [
-      `Debtor ${debtor}: ${givenName} ${familyName}, ${accountId === null ? 'no account yet' : 'has an account'}`,
-      ...(left ? [`  deactivated the case on ${left.since.toISOString().slice(0, 10)}${left.reason === null ? '' : `: ${left.reason}`}`] : []),
-    ]
-  }).join('\n')
-}
-
-async function move(world: World, id: string, wanted: string): Promise<string> {
-  if (!isMatterStatus(wanted)) throw new UsageError(`Expected a status: ${matterStatuses.join(', ')}.`)
-  const found = await world.database.transact((tx) => changeStatus(world, tx, { caseId: id, status: wanted, ...(values.number === undefined ? {} : { caseNumber: values.number }) }))
-  if (!found) throw new UsageError('There is no such case.')
-  return `The case is now ${wanted}.`
-}
-
-async function meeting(world: World, id: string, day: string | undefined): Promise<string> {
-  if (day === undefined) throw new UsageError(`Expected the day of the meeting, or none.\n${usage}`)
-  const isContinued = values.continued === true
-  await inWords(() => world.database.transact((tx) => setMeeting(world, tx, { caseId: id, day: day === 'none' ? null : day, isContinued })))
-  if (day === 'none') return isContinued ? 'The meeting is held on its first date.' : 'The case has no meeting.'
-  return isContinued ? `The meeting is continued to ${day}. What is counted from its first date stays.` : `The first date of the meeting is ${day}.`
-}
-
-/** The option with which the firm goes on after a refusal. */
-const hints: Readonly<Record<string, string>> = {
-  'cases.same-mobile': ' If they really use one phone, add --shared-phone.',
-}
-
-/** What is wrong is said in the words of the product. */
-async function inWords<Result>(act: () => Promise<Result>): Promise<Result> {
-  try {
-    return await act()
-  } catch (error) {
-    if (error instanceof Problem && error.kind !== 'unexpected' && error.kind !== 'unavailable') throw new UsageError(`${error.message}${hints[error.code] ?? ''}`)
-    throw error
-  }
 }
 
 /** Ends with 1 when a document has no file, or another one than it had, and when more files without a document are there than are removed unasked. */

@@ -44,7 +44,8 @@ export function Tasks({ current }: { readonly current: CurrentCase }) {
     showSubmitDocuments: current.dashBoardShowSubmitDocumentsFlag,
     showQuestionnaire: current.questionnaireDisplayInClientPortalFlag,
   }
-  const closing = closingWord(facts, current.documentFoldersTotal > 0 || current.clientCode !== null)
+  const hadTasks = current.documentFoldersTotal > 0 || current.clientCode !== null
+  const closing = closingWord(facts, { hadTasks, caseStatus: current.status })
   return (
     <section className="stack">
       <h2>{words.toDo}</h2>

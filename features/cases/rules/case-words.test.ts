@@ -1,6 +1,6 @@
 // What the server says about a case in Spanish: everything of ours, and nothing of what a firm wrote itself.
 import { expect, test } from 'vitest'
-import { caseNewsWords, caseTypeIn, dashboardTexts, timelineEntryIn } from './case-words.ts'
+import { caseTypeIn, dashboardTexts, statusNewsText, timelineEntryIn } from './case-words.ts'
 import { matterStatuses } from './matter-status.ts'
 import { timelineTemplate } from './timeline-template.ts'
 import { matterStatusNamesEs, timelineTextsEs } from './words.es.ts'
@@ -23,11 +23,12 @@ test('every text of the timeline template has its Spanish, and no other', () => 
 test('an entry is translated text by text', () => {
   expect(timelineEntryIn('es', entry)).toEqual({ ...entry, name: 'Preparación', description: 'Su cuenta está lista.' })
   expect(timelineEntryIn('es', { ...entry, name: 'Our first talk' })).toMatchObject({ name: 'Our first talk', description: 'Su cuenta está lista.' })
-  expect(timelineEntryIn('en', entry)).toBe(entry)
+  expect(timelineEntryIn('en', entry)).toEqual(entry)
 })
 
 test.each(matterStatuses)('%s has Spanish texts of its own', (status) => {
-  const [english, spanish] = [dashboardTexts(status, 'en'), dashboardTexts(status, 'es')]
+  const facts = { status, outcome: null, caseNumber: null }
+  const [english, spanish] = [dashboardTexts(facts, 'en'), dashboardTexts(facts, 'es')]
   for (const key of ['title', 'header', 'current'] as const) {
     expect(spanish[key]).not.toBe('')
     expect(spanish[key]).not.toBe(english[key])
@@ -36,10 +37,18 @@ test.each(matterStatuses)('%s has Spanish texts of its own', (status) => {
 })
 
 test.each([
-  ['Pre-Filing', 'Your case moved on: Pre-Filing', 'Su caso avanzó: En preparación'],
-  ['Filed', 'Your case moved on: Filed', 'Su caso avanzó: Presentado'],
-  ['Complete', 'Your case moved on: Complete', 'Su caso avanzó: Concluido'],
-] as const)('the news of %s', (status, en, es) => {
-  const params = { values: { status } }
-  expect([caseNewsWords['case.status'](params, 'en'), caseNewsWords['case.status'](params, 'es')]).toEqual([en, es])
+  ['Pre-Filing', 'Filed', 'Your case moved on: Filed', 'Su caso avanzó: Presentado'],
+  ['Filed', 'Pre-Filing', 'The status of your case was changed to: Pre-Filing', 'El estado de su caso cambió a: En preparación'],
+  ['Complete', 'Filed', 'The status of your case was changed to: Filed', 'El estado de su caso cambió a: Presentado'],
+  ['Complete', 'Pre-Filing', 'The status of your case was changed to: Pre-Filing', 'El estado de su caso cambió a: En preparación'],
+] as const)('the news of a change from %s to %s', (from, to, en, es) => {
+  const [before, after] = [{ status: from, outcome: null }, { status: to, outcome: null }]
+  expect([statusNewsText(before, after, 'en'), statusNewsText(before, after, 'es')]).toEqual([en, es])
 })
+
+test.each([[null, /will find your case number/], ['  ', /will find your case number/], ['26-1', /has given your case a number/]])(
+  'a filed case with the number %j is told of no other number', (caseNumber, header) => {
+    const texts = dashboardTexts({ status: 'Filed', outcome: null, caseNumber }, 'en')
+    expect(texts.header).toMatch(header)
+    expect(texts.current.includes('your case number')).toBe(caseNumber === '26-1')
+  })

@@ -1,28 +1,76 @@
 // What a case says in the reader's language: our own sentences are translated, what a firm wrote itself stays.
+import type { NewsParams } from '#features/notifications/rules/news.ts'
 import { newsWordsOf, type WordNews } from '#features/notifications/rules/news-words.ts'
 import type { Language, Wording } from '#kit/language.ts'
 import { monthDayYear } from '#kit/dates.ts'
+import { isBlank } from '#kit/text.ts'
+import { isEarlierStatus, type MatterStatus } from './matter-status.ts'
+import { filedStepOfEndedCase, outcomeWords } from './outcome-words.en.ts'
+import { filedStepOfEndedCaseEs, outcomeWordsEs } from './outcome-words.es.ts'
+import { isOutcome, type StoredOutcome } from './outcomes.ts'
 import type { TimelineEntryRecord } from './records.ts'
+import { currentTimelineTexts, filedPosition } from './timeline-template.ts'
 import { caseNews, dashboardWords } from './words.en.ts'
 import { caseNewsEs, caseTypesEs, dashboardWordsEs, matterStatusNamesEs, timelineTextsEs } from './words.es.ts'
 
 const texts: Readonly<Record<Language, Wording<typeof dashboardWords>>> = { en: dashboardWords, es: dashboardWordsEs }
 
-/** Title and sentence of the dashboard (seeds/001, section 4): preparing, a congratulation, and for anything else a closing message. */
-export function dashboardTexts(status: string, language: Language): { readonly title: string; readonly header: string; readonly current: string } {
-  const { preFiling, filed, closing } = texts[language]
-  if (status === 'Pre-Filing') return preFiling
-  return status === 'Filed' ? filed : closing
+const endings: Readonly<Record<Language, Wording<typeof outcomeWords>>> = { en: outcomeWords, es: outcomeWordsEs }
+const filedSteps: Readonly<Record<Language, string>> = { en: filedStepOfEndedCase, es: filedStepOfEndedCaseEs }
+
+/** What the texts of a case depend on. */
+export interface CaseTextFacts {
+  /** A status that is none of the three counts as ended. */
+  readonly status: string
+  readonly outcome: StoredOutcome | null
+  readonly caseNumber: string | null
 }
 
-export type CaseNewsKind = `case.${keyof typeof caseNews}`
+export interface DashboardTexts {
+  readonly title: string
+  readonly header: string
+  readonly current: string
+}
 
-/** The sentences of the bell, by kind. Stored are the status as the contract spells it, and a day as `YYYY-MM-DD`. */
-export const caseNewsWords: Readonly<Record<CaseNewsKind, WordNews>> = newsWordsOf('case', { en: caseNews, es: caseNewsEs }, ({ status, day, ...values }, language) => ({
+/** Title and sentence of the dashboard (seeds/001, section 4): preparing, a congratulation, and for anything else a closing message. */
+export function dashboardTexts({ status, outcome, caseNumber }: CaseTextFacts, language: Language): DashboardTexts {
+  const { preFiling, filed, filedWithoutNumber } = texts[language]
+  if (status === 'Pre-Filing') return preFiling
+  if (status === 'Filed') return isBlank(caseNumber) ? filedWithoutNumber : filed
+  const { title, header, current } = endings[language][outcome ?? 'unknown']
+  return { title, header, current }
+}
+
+interface StatusAndOutcome {
+  readonly status: MatterStatus
+  readonly outcome: StoredOutcome | null
+}
+
+export type CaseNewsKind = `case.${keyof typeof caseNews}` | 'case.ended'
+
+/** What the bell tells when the firm changed the status of a case. A step back is not called progress. */
+export function statusNewsOf(before: StatusAndOutcome, { status, outcome }: StatusAndOutcome): { readonly kind: CaseNewsKind; readonly params: NewsParams } {
+  if (status === 'Complete') return { kind: 'case.ended', params: { values: { outcome: outcome ?? 'unknown' } } }
+  const kind = isEarlierStatus(status, before.status) ? 'case.status-back' : 'case.status'
+  return { kind, params: { values: { status } } }
+}
+
+const changeWords = newsWordsOf('case', { en: caseNews, es: caseNewsEs }, ({ status, day, ...values }, language) => ({
   ...values,
   ...(status !== undefined && { status: language === 'es' ? knownIn(matterStatusNamesEs, status) : status }),
   ...(day !== undefined && { day: monthDayYear(day) }),
 }))
+
+/** The sentences of the bell, by kind. Stored are status and outcome as the contract spells them, and a day as `YYYY-MM-DD`. */
+export const caseNewsWords: Readonly<Record<CaseNewsKind, WordNews>> = {
+  ...changeWords,
+  'case.ended': ({ values: { outcome = 'unknown' } = {} }, language) => endings[language][isOutcome(outcome) ? outcome : 'unknown'].news,
+}
+
+export function statusNewsText(before: StatusAndOutcome, after: StatusAndOutcome, language: Language): string {
+  const { kind, params } = statusNewsOf(before, after)
+  return caseNewsWords[kind](params, language)
+}
 
 /** The type of a case; one we do not know stays as the firm wrote it. */
 export function caseTypeIn(language: Language, caseType: string): string {
@@ -31,8 +79,35 @@ export function caseTypeIn(language: Language, caseType: string): string {
 
 /** Entries are copies of the template's English, and a firm may change each: a text is translated only where it still stands as the template has it. */
 export function timelineEntryIn(language: Language, entry: TimelineEntryRecord): TimelineEntryRecord {
-  if (language === 'en') return entry
-  return { ...entry, name: knownIn(timelineTextsEs, entry.name), description: knownIn(timelineTextsEs, entry.description) }
+  const name = knownIn(currentTimelineTexts, entry.name)
+  const description = knownIn(currentTimelineTexts, entry.description)
+  if (language === 'en') return { ...entry, name, description }
+  return { ...entry, name: knownIn(timelineTextsEs, name), description: knownIn(timelineTextsEs, description) }
+}
+
+export interface TimelineFacts extends CaseTextFacts {
+  readonly filedOn: string | null
+}
+
+/**
+ * The timeline as the client reads it. An ended case shows only the steps that are known to have happened, and its
+ * outcome as the last one: what the template or the firm said of the end in advance may be false now.
+ */
+export function timelineIn(language: Language, facts: TimelineFacts, entries: readonly TimelineEntryRecord[]): readonly TimelineEntryRecord[] {
+  const translated = entries.map((entry) => timelineEntryIn(language, entry))
+  const last = translated.at(-1)
+  if (facts.status === 'Pre-Filing' || facts.status === 'Filed' || last === undefined) return translated
+  const { step, stepDescription } = endings[language][facts.outcome ?? 'unknown']
+  const happened = translated.filter(({ order }) => order < last.order && order <= lastKnownPosition(facts))
+  const past = happened.map((entry) => (entry.order === filedPosition ? { ...entry, description: filedSteps[language] } : entry))
+  return [...past.map((entry) => ({ ...entry, state: 'done' })), { ...last, name: step, description: stepDescription, state: 'current' }]
+}
+
+/** The position of the last step that surely happened before the case ended. */
+function lastKnownPosition({ outcome, caseNumber, filedOn }: TimelineFacts): number {
+  if (outcome === 'discharged') return Number.POSITIVE_INFINITY
+  const isFiled = outcome === 'withdrawn' ? false : (outcome ?? 'unknown') !== 'unknown' || filedOn !== null || !isBlank(caseNumber)
+  return isFiled ? filedPosition : 1
 }
 
 function knownIn(words: Readonly<Record<string, string>>, stored: string): string {

@@ -20,9 +20,10 @@ test.each([
   ['en', /preparing your case for filing/, /Congratulations.*filed/],
   ['es', /preparando su caso para presentarlo/, /Felicidades.*presentado/],
 ] as const)('each status has its own title in %s; anything unknown closes', (language, preparing, filed) => {
-  expect(dashboardTexts('Pre-Filing', language).title).toMatch(preparing)
-  expect(dashboardTexts('Filed', language).title).toMatch(filed)
-  expect(dashboardTexts('Complete', language)).toEqual(dashboardTexts('Dismissed', language))
+  const textsOf = (status: string) => dashboardTexts({ status, outcome: null, caseNumber: '26-10442' }, language)
+  expect(textsOf('Pre-Filing').title).toMatch(preparing)
+  expect(textsOf('Filed').title).toMatch(filed)
+  expect(textsOf('Complete')).toEqual(textsOf('Dismissed'))
 })
 
 describe('tasks', () => {
@@ -36,9 +37,14 @@ describe('tasks', () => {
   ])('%j', (facts, expected) => expect(openTasks(facts)).toEqual(expected))
 
   test('nothing at all and everything done are two sentences', () => {
-    expect(closingWord(none, false)).toBe('nothing')
-    expect(closingWord(none, true)).toBe('completed')
-    expect(closingWord({ ...none, showSubmitDocuments: true }, true)).toBeUndefined()
+    expect(closingWord(none, { hadTasks: false, caseStatus: 'Filed' })).toBe('nothing')
+    expect(closingWord(none, { hadTasks: true, caseStatus: 'Filed' })).toBe('completed')
+    expect(closingWord({ ...none, showSubmitDocuments: true }, { hadTasks: true, caseStatus: 'Filed' })).toBeUndefined()
+  })
+
+  test('an ended case is never told that all its tasks were completed', () => {
+    expect(closingWord(none, { hadTasks: true, caseStatus: 'Complete' })).toBe('nothing')
+    expect(closingWord({ ...none, showSubmitDocuments: true }, { hadTasks: true, caseStatus: 'Complete' })).toBeUndefined()
   })
 })
 

@@ -18,4 +18,44 @@ export const casesFirmProblems = {
     kind: 'refused',
     text: 'Both people have the mobile phone {mobile}. Login codes go to the phone, so each one should have their own.',
   },
+  'cases.outcome-wanted': {
+    kind: 'invalid',
+    text: 'How did the case end? Expected discharged, dismissed, withdrawn, closed-without-discharge or transferred.',
+  },
+  'cases.outcome-of-open-case': { kind: 'refused', text: 'Only a case that is Complete has an outcome.' },
+  'cases.withdrawn-after-filing': {
+    kind: 'refused',
+    text: 'This case was filed. Withdrawn is for cases that end before filing: a filed case that ends early is dismissed.',
+  },
+  'cases.never-filed': {
+    kind: 'refused',
+    text: 'This case is not filed. Before filing, a case ends as withdrawn. If it was filed, set it to Filed first.',
+  },
+  'cases.filing-before-filing': { kind: 'refused', text: 'A case in Pre-Filing has no filing date and no case number.' },
+  'cases.filing-date-wanted': { kind: 'invalid', text: 'On which day was the case filed? The filing date is expected as YYYY-MM-DD.' },
+  'cases.filed-in-future': { kind: 'refused', text: 'The filing date {day} is in the future: today is {today} at the office.' },
+  'cases.filed-long-ago': { kind: 'refused', text: 'The filing date {day} is more than {years} years ago.' },
+  'cases.filed-after-meeting': {
+    kind: 'refused',
+    text: 'A case is filed before its meeting of creditors. The first date of the meeting is {day}: correct one of them.',
+  },
+  'cases.number-wanted': {
+    kind: 'refused',
+    text: 'The case has no case number. Until it has one, the client reads in place of the second course: "Your case must be filed with a case number to take the second course..."',
+  },
+  'cases.confirm-step-back': {
+    kind: 'refused',
+    text: 'This sets the case back from {from} to {to}. The client would read "{title}" and get the news "{news}".',
+  },
+  'cases.confirm-filing-taken-back': {
+    kind: 'refused',
+    text: 'This sets the case back from {from} to {to}. The client would read "{title}" and get the news "{news}". The filing date, the case number and the meeting of creditors would be removed.',
+  },
+  'cases.confirm-other-outcome': {
+    kind: 'refused',
+    text: 'This changes the outcome from {from} to {to}. The client would read "{title}" and get the news "{news}".',
+  },
+  'cases.meeting-needs-filing': { kind: 'refused', text: 'Only a case that is Filed has a meeting of creditors.' },
+  'cases.meeting-before-filing': { kind: 'refused', text: 'The case was filed on {day}: the meeting of creditors comes after that.' },
+  'cases.meeting-out-of-range': { kind: 'refused', text: 'The meeting of creditors is expected between {from} and {to}.' },
 } as const satisfies ProblemList

@@ -7,6 +7,11 @@ export function isMatterStatus(text: string): text is MatterStatus {
   return (matterStatuses as readonly string[]).includes(text)
 }
 
+/** In the order in which a case passes them. */
+export function isEarlierStatus(status: MatterStatus, than: MatterStatus): boolean {
+  return matterStatuses.indexOf(status) < matterStatuses.indexOf(than)
+}
+
 export interface StatusLineWords {
   /** Statuses in the spelling of the contract → the word that is shown; one that is missing is shown as it is. */
   readonly statuses: Readonly<Record<string, string>>

@@ -2,6 +2,7 @@
 import type { FirmRecord } from '#features/firm/rules/records.ts'
 import type { Language } from '#kit/language.ts'
 import type { MatterStatus } from './matter-status.ts'
+import type { StoredOutcome } from './outcomes.ts'
 
 export interface CaseRecord {
   readonly id: string
@@ -13,6 +14,10 @@ export interface CaseRecord {
   readonly attorneyName: string
   readonly caseType: string
   readonly status: MatterStatus
+  /** Null unless the status is Complete. */
+  readonly outcome: StoredOutcome | null
+  /** `YYYY-MM-DD`; null while it is not known. */
+  readonly filedOn: string | null
   readonly openDate: string
   readonly isJoint: boolean
   readonly debtor1EmailAddress: string | null

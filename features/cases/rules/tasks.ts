@@ -20,11 +20,18 @@ export function openTasks(facts: TaskFacts): readonly Task[] {
   return tasks
 }
 
+interface ClosingFacts {
+  readonly hadTasks: boolean
+  /** Pre-Filing, Filed or Complete. */
+  readonly caseStatus: string
+}
+
 /**
  * 'nothing' when this case never asked for anything here, 'completed' when what it asked for is done, undefined while something is open
- * (seeds/001, section 2; decisions 4.4).
+ * (seeds/001, section 2; decisions 4.4). An ended case may have ended before everything was done: there it is 'nothing'.
  */
-export function closingWord(facts: TaskFacts, hadTasks: boolean): 'nothing' | 'completed' | undefined {
+export function closingWord(facts: TaskFacts, { hadTasks, caseStatus }: ClosingFacts): 'nothing' | 'completed' | undefined {
   if (openTasks(facts).length > 0) return undefined
-  return hadTasks ? 'completed' : 'nothing'
+  const isOpen = caseStatus === 'Pre-Filing' || caseStatus === 'Filed'
+  return hadTasks && isOpen ? 'completed' : 'nothing'
 }

@@ -9,18 +9,20 @@ export const dashboardWords = {
   filed: {
     title: 'Congratulations! Your case has been filed',
     header: 'The court has your papers and has given your case a number.',
-    current: 'Creditors have been told to stop collecting. If somebody still calls you, tell them your case number and call your attorney. The next step is a short meeting with the trustee.',
+    current: 'From the day of filing, most creditors must stop collecting from you. There are exceptions, for example child support. If someone still tries to collect, tell them your case number and call your attorney. The next step is a short meeting with the trustee.',
   },
-  closing: {
-    title: 'Your case is complete',
-    header: 'Thank you for your trust. You have come a long way.',
-    current: 'Nothing more is needed from you. Keep your papers in a safe place; your attorney can tell you how long.',
+  filedWithoutNumber: {
+    title: 'Congratulations! Your case has been filed',
+    header: 'The court has your papers. You will find your case number here when the court has given one.',
+    current: 'From the day of filing, most creditors must stop collecting from you. There are exceptions, for example child support. If someone still tries to collect, call your attorney. The next step is a short meeting with the trustee.',
   },
 } as const
 
-/** What the bell and toasts show, by the second half of the kind. */
+/** What the bell and toasts show, by the second half of the kind. The news of an ended case are in the words of its outcome. */
 export const caseNews = {
   status: 'Your case moved on: {status}',
+  /** A correction, or a case that goes on after all. */
+  'status-back': 'The status of your case was changed to: {status}',
   /** Of a case that was filed before. */
   number: 'The court has given your case its number: {number}',
   /** The day of the meeting of creditors was set or changed. */

@@ -12,12 +12,12 @@ export const dashboardWordsEs: Wording<typeof dashboardWords> = {
   filed: {
     title: '¡Felicidades! Su caso ya fue presentado',
     header: 'La corte tiene sus papeles y le dio un número a su caso.',
-    current: 'A los acreedores ya se les dijo que dejen de cobrar. Si alguien todavía le llama, dele su número de caso y llame a su abogado. El próximo paso es una reunión corta con el fideicomisario (trustee).',
+    current: 'Desde el día de la presentación, la mayoría de los acreedores debe dejar de cobrarle. Hay excepciones, por ejemplo la manutención de menores. Si alguien todavía intenta cobrarle, dele su número de caso y llame a su abogado. El próximo paso es una reunión corta con el fideicomisario (trustee).',
   },
-  closing: {
-    title: 'Su caso concluyó',
-    header: 'Gracias por su confianza. Ha recorrido un largo camino.',
-    current: 'Ya no se necesita nada más de usted. Guarde sus papeles en un lugar seguro; su abogado puede decirle por cuánto tiempo.',
+  filedWithoutNumber: {
+    title: '¡Felicidades! Su caso ya fue presentado',
+    header: 'La corte tiene sus papeles. Aquí encontrará su número de caso cuando la corte lo asigne.',
+    current: 'Desde el día de la presentación, la mayoría de los acreedores debe dejar de cobrarle. Hay excepciones, por ejemplo la manutención de menores. Si alguien todavía intenta cobrarle, llame a su abogado. El próximo paso es una reunión corta con el fideicomisario (trustee).',
   },
 }
 
@@ -26,6 +26,7 @@ export const matterStatusNamesEs: Readonly<Record<MatterStatus, string>> = { 'Pr
 
 export const caseNewsEs: Wording<typeof caseNews> = {
   status: 'Su caso avanzó: {status}',
+  'status-back': 'El estado de su caso cambió a: {status}',
   number: 'La corte ya le dio un número a su caso: {number}',
   meeting: 'Su reunión de acreedores es el {day}',
 }
@@ -46,9 +47,10 @@ export const timelineTextsEs: Readonly<Record<string, string>> = {
   'We prepare your papers': 'Preparamos sus papeles',
   'Your attorney checks everything. About one week.': 'Su abogado lo revisa todo. Toma alrededor de una semana.',
   'Your case is filed': 'Se presenta su caso',
-  'You get a case number. Collectors must stop.': 'Recibe un número de caso. Los cobradores deben detenerse.',
+  'You get a case number. Most creditors must then stop collecting. Your attorney tells you about exceptions.':
+    'Recibe un número de caso. Desde entonces la mayoría de los acreedores debe dejar de cobrarle. Su abogado le explica las excepciones.',
   Court: 'Corte',
   'A short meeting with the trustee, and the second course.': 'Una reunión corta con el fideicomisario (trustee) y el segundo curso.',
   Complete: 'Fin del caso',
-  'Your debts are discharged and the case closes.': 'Sus deudas quedan canceladas y el caso se cierra.',
+  'The court decides about your discharge and closes the case.': 'La corte decide sobre la descarga de sus deudas y cierra el caso.',
 }

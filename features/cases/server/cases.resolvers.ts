@@ -3,7 +3,7 @@ import type { Resolvers } from '#contract/server.generated.ts'
 import { batched } from '#kit/batch.ts'
 import { calendarDay } from '#kit/dates.ts'
 import { requireClient } from '#kit/viewer.ts'
-import { caseTypeIn, dashboardTexts, timelineEntryIn } from '../rules/case-words.ts'
+import { caseTypeIn, dashboardTexts, timelineIn } from '../rules/case-words.ts'
 import { shownKeyDates } from '../rules/key-dates.ts'
 import type { CaseRecord, TimelineEntryRecord } from '../rules/records.ts'
 import { timelinesOf } from './cases.store.ts'
@@ -30,17 +30,19 @@ export function casesResolvers(world: CasesWorld) {
     },
     Case: {
       caseType: ({ caseType }, _, { viewer }) => caseTypeIn(viewer.source.language, caseType),
-      statuses: ({ id }, _, { batch, viewer }) =>
-        batched<string, readonly TimelineEntryRecord[]>(batch, 'cases.timelines', async (ids) => {
+      statuses: async (legalCase, _, { batch, viewer }) => {
+        const load = batched<string, readonly TimelineEntryRecord[]>(batch, 'cases.timelines', async (ids) => {
           const timelines = await timelinesOf(db, ids)
-          return (caseId) => (timelines.get(caseId) ?? []).map((entry) => timelineEntryIn(viewer.source.language, entry))
-        })(id),
-      dashBoardTitle: ({ status }, _, { viewer }) => dashboardTexts(status, viewer.source.language).title,
-      dashBoardHeaderDescription: ({ status }, _, { viewer }) => dashboardTexts(status, viewer.source.language).header,
-      dashBoardCurrentStatusDescription: ({ status }, _, { viewer }) => dashboardTexts(status, viewer.source.language).current,
-      keyDates: async ({ id }, _, { batch }) => {
+          return (caseId) => timelines.get(caseId) ?? []
+        })
+        return timelineIn(viewer.source.language, legalCase, await load(legalCase.id))
+      },
+      dashBoardTitle: (legalCase, _, { viewer }) => dashboardTexts(legalCase, viewer.source.language).title,
+      dashBoardHeaderDescription: (legalCase, _, { viewer }) => dashboardTexts(legalCase, viewer.source.language).header,
+      dashBoardCurrentStatusDescription: (legalCase, _, { viewer }) => dashboardTexts(legalCase, viewer.source.language).current,
+      keyDates: async ({ id, status }, _, { batch }) => {
         const { dates, timeZone } = await loadDays(db, id, batch)
-        return shownKeyDates(dates, calendarDay(world.clock.now(), timeZone))
+        return shownKeyDates(status, dates, calendarDay(world.clock.now(), timeZone))
       },
     },
     ClientDashboardItem: {

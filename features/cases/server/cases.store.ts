@@ -2,7 +2,9 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#ports/database.ts'
 import type { MatterStatus } from '../rules/matter-status.ts'
+import type { StoredOutcome } from '../rules/outcomes.ts'
 import type { TimelineEntryRecord } from '../rules/records.ts'
+import type { CaseStanding } from '../rules/status-change.ts'
 
 type OwnTables = {
   legal_case: {
@@ -17,6 +19,8 @@ type OwnTables = {
     client_code: string | null
     case_number: string | null
     opened_on: string
+    outcome: StoredOutcome | null
+    filed_on: string | null
   }
   timeline_entry: {
     id: string
@@ -41,6 +45,8 @@ export interface CaseRow {
   readonly attorneyName: string
   readonly caseType: string
   readonly status: MatterStatus
+  readonly outcome: StoredOutcome | null
+  readonly filedOn: string | null
   readonly openDate: string
   readonly clientCode: string | null
   readonly lastVisitedDate: Date | null
@@ -66,7 +72,7 @@ export interface CaseRow {
 export async function casesOfAccount(db: Db, accountId: string, caseId?: string): Promise<readonly CaseRow[]> {
   const { rows } = await sql<CaseRow>`
     select c.id, c.firm_id as "firmId", p.id as "participantId", p.debtor, c.case_number as "caseNumber", p.deactivated_at is null as "isActive",
-      a.given_name || ' ' || a.family_name as "attorneyName", c.case_type as "caseType", c.status, c.opened_on as "openDate",
+      a.given_name || ' ' || a.family_name as "attorneyName", c.case_type as "caseType", c.status, c.outcome, c.filed_on as "filedOn", c.opened_on as "openDate",
       case when c.client_code ~ '\\S' then c.client_code end as "clientCode", p.last_visited_at as "lastVisitedDate", p.shown_instructions as "shownInstructions", p.shown_terms as "shownTerms",
       coalesce(a1.email, p1.email) as "debtor1Email", coalesce(a2.email, p2.email) as "debtor2Email",
       f.name as "firmName", f.icon_hash as "iconHash", f.colour, f.email as "firmEmail", f.website,
@@ -120,6 +126,8 @@ export interface NewCase {
   readonly clientCode: string | null
   readonly caseNumber: string | null
   readonly openedOn: string
+  readonly outcome: StoredOutcome | null
+  readonly filedOn: string | null
 }
 
 export async function insertCase(tx: Tx, legalCase: NewCase): Promise<void> {
@@ -129,7 +137,7 @@ export async function insertCase(tx: Tx, legalCase: NewCase): Promise<void> {
     .values({
       id: legalCase.id, firm_id: legalCase.firmId, office_id: legalCase.officeId, attorney_id: legalCase.attorneyId, status: legalCase.status,
       firm_stage: legalCase.firmStage, chapter: legalCase.chapter, case_type: legalCase.caseType, client_code: legalCase.clientCode,
-      case_number: legalCase.caseNumber, opened_on: legalCase.openedOn,
+      case_number: legalCase.caseNumber, opened_on: legalCase.openedOn, outcome: legalCase.outcome, filed_on: legalCase.filedOn,
     })
     .execute()
 }
@@ -165,20 +173,20 @@ export async function timelinesOf(db: Db, caseIds: readonly string[]): Promise<R
   return timelines
 }
 
-/** Sets the status, and the number when one is given; undefined when there is no such case. `changed` is false when it stood there already, `isNumbered` is true when it had no number until now. */
-export async function setStatus(
-  tx: Tx, wanted: { readonly caseId: string; readonly status: MatterStatus; readonly firmStage: string; readonly caseNumber?: string },
-): Promise<{ readonly firmId: string; readonly changed: boolean; readonly isNumbered: boolean } | undefined> {
-  const db = tx.withTables<OwnTables>()
-  const before = await db.selectFrom('legal_case').select(['firm_id as firmId', 'status', 'case_number as caseNumber']).where('id', '=', wanted.caseId).forUpdate().executeTakeFirst()
-  if (!before) return undefined
-  await db
+/** Undefined when there is no such case. */
+export async function findStanding(db: Db, caseId: string): Promise<CaseStanding | undefined> {
+  const columns = ['status', 'outcome', 'filed_on as filedOn', 'case_number as caseNumber'] as const
+  return db.withTables<OwnTables>().selectFrom('legal_case').select(columns).where('id', '=', caseId).executeTakeFirst()
+}
+
+export async function updateStanding(tx: Tx, caseId: string, standing: CaseStanding & { readonly firmStage: string }): Promise<void> {
+  const { status, outcome, filedOn, caseNumber, firmStage } = standing
+  await tx
+    .withTables<OwnTables>()
     .updateTable('legal_case')
-    .set({ status: wanted.status, firm_stage: wanted.firmStage, ...(wanted.caseNumber === undefined ? {} : { case_number: wanted.caseNumber }) })
-    .where('id', '=', wanted.caseId)
+    .set({ status, outcome, filed_on: filedOn, case_number: caseNumber, firm_stage: firmStage })
+    .where('id', '=', caseId)
     .execute()
-  const isNumbered = isNumber(wanted.caseNumber) && !isNumber(before.caseNumber)
-  return { firmId: before.firmId, changed: before.status !== wanted.status, isNumbered }
 }
 
 /** The case's firm; undefined when there is no such case. */
@@ -187,20 +195,26 @@ export async function setLegacyFlag(tx: Tx, caseId: string, hasLegacyOrder: bool
   return rows[0]?.firmId
 }
 
-/** Blanks are no number. */
-function isNumber(text: string | null | undefined): text is string {
-  return text != null && text.trim() !== ''
-}
-
-/** Everything before the position is done, it is current since that day (unless it had one), and the rest lies ahead. */
+/** Everything before the position is done, it is current since that day (unless it had one), and the rest lies ahead, without a day. */
 export async function setTimelinePosition(tx: Tx, caseId: string, position: number, day: string): Promise<void> {
   await tx
     .withTables<OwnTables>()
     .updateTable('timeline_entry')
     .set({
       state: sql<string>`case when position < ${position} then 'done' when position = ${position} then 'current' else 'next' end`,
-      happened_on: sql<string>`case when position = ${position} then coalesce(happened_on, ${day}::date) else happened_on end`,
+      happened_on: sql<string>`case when position < ${position} then happened_on when position = ${position} then coalesce(happened_on, ${day}::date) end`,
     })
     .where('case_id', '=', caseId)
+    .execute()
+}
+
+/** The day on which one step happened; null when that is not known, or it did not. */
+export async function setTimelineDay(tx: Tx, caseId: string, position: number, day: string | null): Promise<void> {
+  await tx
+    .withTables<OwnTables>()
+    .updateTable('timeline_entry')
+    .set({ happened_on: day })
+    .where('case_id', '=', caseId)
+    .where('position', '=', position)
     .execute()
 }

@@ -1,39 +1,104 @@
-// A firm's act: moves a case on. Its people find it in their portal.
-import { officeOfFirm } from '#features/firm/server/firms.ts'
+// A firm's act: changes the status of a case, its outcome, filing date or number. Its people find it in their portal.
 import { notify } from '#features/notifications/server/notify.ts'
 import type { NotifyWorld } from '#features/notifications/server/world.ts'
 import { calendarDay } from '#kit/dates.ts'
+import { problemsOf } from '#kit/problem.ts'
 import type { Audit } from '#ports/audit.ts'
 import type { Tx } from '#ports/database.ts'
-import type { CaseNewsKind } from '../rules/case-words.ts'
-import type { MatterStatus } from '../rules/matter-status.ts'
-import { currentStep, timelineTemplate } from '../rules/timeline-template.ts'
-import { setStatus, setTimelinePosition } from './cases.store.ts'
-import { setKeyDate } from './key-dates.store.ts'
+import { statusNewsOf, type CaseNewsKind } from '../rules/case-words.ts'
+import { casesFirmProblems } from '../rules/firm-problems.ts'
+import { findStatusProblem, standingAfter, type CaseStanding, type StatusChange } from '../rules/status-change.ts'
+import { currentStep, filedPosition, timelineTemplate } from '../rules/timeline-template.ts'
+import { actorOf } from './actor.ts'
+import { findStanding, setTimelineDay, setTimelinePosition, updateStanding } from './cases.store.ts'
+import { holdDays, removeKeyDates, setKeyDate } from './key-dates.store.ts'
 import { followersOfCase } from './participants.store.ts'
 
-/**
- * False when there is no such case. The same status again tells nobody, unless the case has got its number with it: that is told, and the day of it kept, once.
- */
-export async function changeStatus(
-  world: NotifyWorld & { readonly audit: Audit }, tx: Tx,
-  change: { readonly caseId: string; readonly status: MatterStatus; readonly caseNumber?: string },
-): Promise<boolean> {
-  const step = currentStep(change.status)
-  const moved = await setStatus(tx, { ...change, firmStage: timelineTemplate[step]?.name ?? change.status })
-  if (!moved) return false
-  if (!moved.changed && !moved.isNumbered) return true
-  const { timeZone } = await officeOfFirm(tx, moved.firmId)
-  const today = calendarDay(world.clock.now(), timeZone)
-  if (moved.isNumbered) await setKeyDate(tx, { caseId: change.caseId, firmId: moved.firmId, kind: 'case-number', day: today })
-  if (moved.changed) await setTimelinePosition(tx, change.caseId, step + 1, today)
-  const kind: CaseNewsKind = moved.changed ? 'case.status' : 'case.number'
-  const values = moved.changed ? { status: change.status } : { number: change.caseNumber ?? '' }
-  for (const { firmId, accountId } of await followersOfCase(tx, change.caseId)) await notify(world, tx, { firmId, accountId, caseId: change.caseId, type: 'case', kind, params: { values } })
-  if (!moved.changed) {
-    await world.audit.record({ event: 'case.numbered', outcome: 'done', firmId: moved.firmId, object: change.caseId }, tx)
-    return true
-  }
-  await world.audit.record({ event: 'case.status-changed', outcome: 'done', firmId: moved.firmId, object: change.caseId, details: { status: change.status } }, tx)
+const problem = problemsOf(casesFirmProblems)
+
+export interface ChangeStatusInput extends StatusChange {
+  readonly caseId: string
+  /** Who of the firm acts; left out at the operator's command line. */
+  readonly staffId?: string
+}
+
+type ChangeWorld = NotifyWorld & { readonly audit: Audit }
+
+interface Change {
+  readonly caseId: string
+  readonly firmId: string
+  readonly today: string
+  readonly before: CaseStanding
+  readonly after: CaseStanding
+  readonly staffId: string | undefined
+}
+
+/** False when there is no such case. A change that changes nothing is neither news nor on record. */
+export async function changeStatus(world: ChangeWorld, tx: Tx, input: ChangeStatusInput): Promise<boolean> {
+  const { caseId, staffId } = input
+  const held = await holdDays(tx, caseId)
+  const before = await findStanding(tx, caseId)
+  if (!held || !before) return false
+  const today = calendarDay(world.clock.now(), held.timeZone)
+  const wrong = findStatusProblem(before, input, { today, firstMeeting: held.dates['first-meeting'] })
+  if (wrong) throw problem(wrong.code, wrong.params)
+  const after = standingAfter(before, input)
+  const change: Change = { caseId, firmId: held.firmId, today, before, after, staffId }
+  if (isSame(before, after)) return true
+  await write(tx, change)
+  await tell(world, tx, change)
+  await keepRecord(world, tx, change)
   return true
+}
+
+async function write(tx: Tx, { caseId, firmId, today, before, after }: Change): Promise<void> {
+  const step = currentStep(after.status)
+  await updateStanding(tx, caseId, { ...after, firmStage: timelineTemplate[step]?.name ?? after.status })
+  if (before.status !== after.status) await setTimelinePosition(tx, caseId, step + 1, today)
+  await setTimelineDay(tx, caseId, filedPosition, after.filedOn)
+  if (isNumbered(before, after)) await setKeyDate(tx, { caseId, firmId, kind: 'case-number', day: today })
+  if (after.status === 'Pre-Filing') await removeKeyDates(tx, caseId, ['case-number', 'first-meeting', 'meeting'])
+}
+
+/** A corrected filing date or number is seen and not told. */
+async function tell(world: ChangeWorld, tx: Tx, { caseId, before, after }: Change): Promise<void> {
+  const isMoved = isOtherStatus(before, after)
+  if (!isMoved && !isNumbered(before, after)) return
+  const numbered = { kind: 'case.number' satisfies CaseNewsKind, params: { values: { number: after.caseNumber ?? '' } } }
+  const news = isMoved ? statusNewsOf(before, after) : numbered
+  for (const { firmId, accountId } of await followersOfCase(tx, caseId)) {
+    await notify(world, tx, { firmId, accountId, caseId, type: 'case', ...news })
+  }
+}
+
+async function keepRecord(world: ChangeWorld, tx: Tx, { caseId: object, firmId, before, after, staffId }: Change): Promise<void> {
+  const outcome = 'done'
+  const actor = actorOf(staffId)
+  if (isOtherStatus(before, after)) {
+    const details = { status: after.status, ...(after.outcome && { outcome: after.outcome }), ...filingOf(after), ...actor }
+    await world.audit.record({ event: 'case.status-changed', outcome, firmId, object, details }, tx)
+    return
+  }
+  if (before.caseNumber !== after.caseNumber) {
+    await world.audit.record({ event: 'case.numbered', outcome, firmId, object, details: actor }, tx)
+  }
+  if (before.filedOn !== after.filedOn) {
+    await world.audit.record({ event: 'case.filing-date-set', outcome, firmId, object, details: { ...filingOf(after), ...actor } }, tx)
+  }
+}
+
+function filingOf({ filedOn }: CaseStanding): { readonly filedOn?: string } {
+  return filedOn === null ? {} : { filedOn }
+}
+
+function isOtherStatus(before: CaseStanding, after: CaseStanding): boolean {
+  return before.status !== after.status || before.outcome !== after.outcome
+}
+
+function isNumbered(before: CaseStanding, after: CaseStanding): boolean {
+  return after.caseNumber !== null && (before.caseNumber ?? '').trim() === ''
+}
+
+function isSame(before: CaseStanding, after: CaseStanding): boolean {
+  return !isOtherStatus(before, after) && before.filedOn === after.filedOn && before.caseNumber === after.caseNumber
 }

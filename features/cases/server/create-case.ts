@@ -10,7 +10,8 @@ import type { Ids } from '#ports/ids.ts'
 import { casesFirmProblems } from '../rules/firm-problems.ts'
 import type { MatterStatus } from '../rules/matter-status.ts'
 import { findSharedContact } from '../rules/people-of-case.ts'
-import { currentStep, timelineTemplate } from '../rules/timeline-template.ts'
+import type { StoredOutcome } from '../rules/outcomes.ts'
+import { currentStep, filedPosition, timelineTemplate } from '../rules/timeline-template.ts'
 import { insertCase, insertTimeline } from './cases.store.ts'
 import { insertParticipant } from './participants.store.ts'
 
@@ -37,6 +38,10 @@ export interface CaseWish {
   readonly isPhoneShared?: boolean
   readonly status?: MatterStatus
   readonly caseNumber?: string
+  /** `YYYY-MM-DD`. */
+  readonly filedOn?: string
+  /** Of a case that is Complete; unknown when left out. */
+  readonly outcome?: StoredOutcome
   readonly clientCode?: string
   /** The office's today when left out. */
   readonly openedOn?: string
@@ -71,10 +76,11 @@ export async function createCase(world: CreatingWorld, tx: Tx, wish: CaseWish): 
     id, firmId: wish.firmId, officeId: office.officeId, attorneyId, status, firmStage: timelineTemplate[currentStep(status)]?.name ?? status,
     chapter: wish.chapter, caseType: wish.chapter === null ? 'Bankruptcy' : `Chapter ${wish.chapter} Bankruptcy`, clientCode: wish.clientCode ?? null,
     caseNumber: wish.caseNumber ?? null, openedOn: wish.openedOn ?? today,
+    outcome: status === 'Complete' ? (wish.outcome ?? 'unknown') : null, filedOn: wish.filedOn ?? null,
   })
   await insertTimeline(tx, timelineTemplate.map(({ name, description }, index) => ({
     id: world.ids.rowId(), firmId: wish.firmId, caseId: id, name, description, order: index + 1, state: stateOf(index, currentStep(status)),
-    date: index === 0 ? (wish.openedOn ?? today) : null,
+    date: index === 0 ? (wish.openedOn ?? today) : index + 1 === filedPosition ? (wish.filedOn ?? null) : null,
   })))
   const first = await placePerson(world, tx, wish.firmId, id, 1, wish.debtor1)
   const second = wish.debtor2 && (await placePerson(world, tx, wish.firmId, id, 2, wish.debtor2))

@@ -1,6 +1,7 @@
 // Alone knows the days that the court and the firm have set in cases.
 import { sql } from 'kysely'
 import type { Db, Tx } from '#ports/database.ts'
+import type { MatterStatus } from '../rules/matter-status.ts'
 import type { KeyDateKind, KeyDates } from '../rules/key-dates.ts'
 
 type OwnTables = {
@@ -28,11 +29,18 @@ export async function daysOfCases(db: Db, caseIds: readonly string[]): Promise<R
   return new Map(rows.map((row) => [row.caseId, row]))
 }
 
+interface HeldCase {
+  readonly firmId: string
+  readonly caseStatus: MatterStatus
+  readonly filedOn: string | null
+}
+
 /** One of a case, held until the transaction ends; undefined when there is no such case. */
-export async function holdDays(tx: Tx, caseId: string): Promise<(CaseDays & { readonly firmId: string }) | undefined> {
-  const { rows } = await sql<{ firmId: string }>`select firm_id as "firmId" from legal_case where id = ${caseId} for update`.execute(tx)
+export async function holdDays(tx: Tx, caseId: string): Promise<(CaseDays & HeldCase) | undefined> {
+  const { rows } = await sql<HeldCase>`
+    select firm_id as "firmId", status as "caseStatus", filed_on as "filedOn" from legal_case where id = ${caseId} for update`.execute(tx)
   const days = (await daysOfCases(tx, [caseId])).get(caseId)
-  return rows[0] && days && { ...days, firmId: rows[0].firmId }
+  return rows[0] && days && { ...days, ...rows[0] }
 }
 
 export async function setKeyDate(tx: Tx, wanted: { readonly caseId: string; readonly firmId: string; readonly kind: KeyDateKind; readonly day: string }): Promise<void> {

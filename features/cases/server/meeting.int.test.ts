@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestHouse, type Browser, type TestHouse } from '#apps/server/test-house.ts'
 import { newsInCase } from '#apps/server/test-news.ts'
 import { changeStatus } from './change-status.ts'
-import { createCase } from './create-case.ts'
+import { createCase, type CaseWish } from './create-case.ts'
 import { joinCase } from './participants.ts'
 import { setMeeting, type MeetingWish } from './set-meeting.ts'
 
@@ -23,9 +23,9 @@ afterAll(() => house.close())
 
 const person = { givenName: 'Ana', familyName: 'Lima', email: 'ana.lima@example.com', mobilePhone: '2125550199', contactType: 3 } as const
 
-async function newCase(chapter: 7 | 13 | null = 7): Promise<string> {
+async function newCase(chapter: 7 | 13 | null = 7, more: Partial<CaseWish> = {}): Promise<string> {
   return house.world.database.transact(async (tx) => {
-    const created = await createCase({ ...house.world, caseCreated: () => Promise.resolve() }, tx, { firmId: house.cast.firms.hollis, chapter, debtor1: person, clientCode: 'HR-LIMA', status: 'Filed' })
+    const created = await createCase({ ...house.world, caseCreated: () => Promise.resolve() }, tx, { firmId: house.cast.firms.hollis, chapter, debtor1: person, clientCode: 'HR-LIMA', status: 'Filed', ...more })
     await joinCase(tx, created.participantIds[0], house.cast.accounts.denise)
     return created.id
   })
@@ -109,13 +109,35 @@ test('a meeting is continued to a later day, and only in a case that there is', 
   await expect(set('0199f0aa-0000-7000-8000-000000000000', '2026-12-15')).rejects.toThrow('There is no such case.')
 })
 
+test.each([
+  ['2020-01-01', {}, 'The meeting of creditors is expected between 2025-11-20 and 2028-11-21.'],
+  ['2026-11-01', { filedOn: '2026-11-02' }, 'The case was filed on 2026-11-02: the meeting of creditors comes after that.'],
+  ['2026-12-15', { status: 'Pre-Filing' }, 'Only a case that is Filed has a meeting of creditors.'],
+  ['2026-12-15', { status: 'Complete' }, 'Only a case that is Filed has a meeting of creditors.'],
+] as const)('a meeting on %s in a case with %j is refused, and nothing is stored', async (day, more, said) => {
+  const id = await newCase(7, more)
+  await expect(set(id, day)).rejects.toThrow(said)
+  expect(await seen(id)).toEqual({ keyDates: [], deadlines: [] })
+  await set(id, null)
+})
+
+test('an ended case shows no meeting that would still be ahead', async () => {
+  const id = await newCase(7, { filedOn: '2026-11-02' })
+  await set(id, '2026-12-15')
+  await house.world.database.transact((tx) => changeStatus(house.world, tx, { caseId: id, status: 'Complete', outcome: 'dismissed' }))
+  expect(await seen(id)).toEqual({ keyDates: [], deadlines: [] })
+})
+
 test('each act is on record', async () => {
   const id = await newCase()
   await set(id, '2026-12-15')
   await continueTo(id, '2027-01-12')
   await set(id, null)
   const { rows } = await sql<{ details: object }>`select details from audit where event = 'case.meeting-set' and object = ${id} order by at, id`.execute(house.world.database.db)
-  expect(rows.map(({ details }) => details)).toEqual([{ day: '2026-12-15', isContinued: false }, { day: '2027-01-12', isContinued: true }, { day: 'none', isContinued: false }])
+  expect(rows.map(({ details }) => details)).toEqual([
+    { day: '2026-12-15', isContinued: false, actor: 'operator' }, { day: '2027-01-12', isContinued: true, actor: 'operator' },
+    { day: 'none', isContinued: false, actor: 'operator' },
+  ])
 })
 
 test('whoever has turned away hears nothing, and a stranger sees nothing', async () => {

@@ -32,6 +32,8 @@ function caseRecord(row: CaseRow): CaseRecord {
     attorneyName: row.attorneyName,
     caseType: row.caseType,
     status: row.status,
+    outcome: row.outcome,
+    filedOn: row.filedOn,
     openDate: row.openDate,
     isJoint: row.debtor2Email !== null,
     debtor1EmailAddress: own(1, row.debtor1Email),

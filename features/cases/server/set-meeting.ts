@@ -7,7 +7,8 @@ import type { Audit } from '#ports/audit.ts'
 import type { Tx } from '#ports/database.ts'
 import type { CaseNewsKind } from '../rules/case-words.ts'
 import { casesFirmProblems } from '../rules/firm-problems.ts'
-import { meetingDay, type KeyDates } from '../rules/key-dates.ts'
+import { findMeetingProblem, meetingDay, type KeyDates } from '../rules/key-dates.ts'
+import { actorOf } from './actor.ts'
 import { holdDays, removeKeyDates, setKeyDate } from './key-dates.store.ts'
 import { followersOfCase } from './participants.store.ts'
 
@@ -19,24 +20,29 @@ export interface MeetingWish {
   readonly day: string | null
   /** The court has put it off: the first date stays, and everything counted from it. */
   readonly isContinued: boolean
+  /** Who of the firm acts; left out at the operator's command line. */
+  readonly staffId?: string
 }
 
 /**
  * Sets the first date, or that to which the meeting was continued; taking the first back takes both. Everybody who follows the case is told when the day that
  * they see becomes another one and is still ahead; the same day again tells nobody.
  */
-export async function setMeeting(world: NotifyWorld & { readonly audit: Audit }, tx: Tx, { caseId, day, isContinued }: MeetingWish): Promise<void> {
+export async function setMeeting(world: NotifyWorld & { readonly audit: Audit }, tx: Tx, { caseId, day, isContinued, staffId }: MeetingWish): Promise<void> {
   const before = await holdDays(tx, caseId)
   if (!before) throw problem('cases.no-such-case')
   if (day !== null && !isCalendarDay(day)) throw problem('cases.no-day')
   const { firmId, timeZone } = before
+  const today = calendarDay(world.clock.now(), timeZone)
+  const wrong = day === null ? undefined : findMeetingProblem(day, { ...before, today })
+  if (wrong) throw problem(wrong.code, wrong.params)
   const first = before.dates['first-meeting']
   if (isContinued && first === undefined) throw problem('cases.nothing-to-continue')
   if (isContinued && day !== null && first !== undefined && day <= first) throw problem('cases.continued-to-earlier', { day: first })
   const after = await write(tx, before.dates, { caseId, firmId, day, isContinued })
-  await world.audit.record({ event: 'case.meeting-set', outcome: 'done', firmId, object: caseId, details: { day: day ?? 'none', isContinued } }, tx)
+  await world.audit.record({ event: 'case.meeting-set', outcome: 'done', firmId, object: caseId, details: { day: day ?? 'none', isContinued, ...actorOf(staffId) } }, tx)
   const shown = meetingDay(after)
-  if (shown === undefined || shown === meetingDay(before.dates) || shown < calendarDay(world.clock.now(), timeZone)) return
+  if (shown === undefined || shown === meetingDay(before.dates) || shown < today) return
   const news = { type: 'appointment', kind: 'case.meeting' satisfies CaseNewsKind, params: { values: { day: shown } } }
   for (const { accountId } of await followersOfCase(tx, caseId)) await notify(world, tx, { firmId, accountId, caseId, ...news })
 }

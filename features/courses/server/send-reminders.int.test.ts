@@ -133,7 +133,7 @@ test.each([
   ['marked as filed with the court', () => course(sql`court_filed_on = '2027-06-01'`), () => course(sql`court_filed_on = null`)],
   ['in a case that they turned away from', () => person1(sql`deactivated_at = portal_now()`), () => person1(sql`deactivated_at = null`)],
   ['without a client code', () => legalCase(sql`client_code = null`), () => legalCase(sql`client_code = 'HR-1'`)],
-  ['in a case that is complete', () => legalCase(sql`status = 'Complete'`), () => legalCase(sql`status = 'Pre-Filing'`)],
+  ['in a case that is complete', () => legalCase(sql`status = 'Complete', outcome = 'unknown'`), () => legalCase(sql`status = 'Pre-Filing', outcome = null`)],
 ])('no reminder of a course that is %s, and one again when it is not', async (_, stop, resume) => {
   await runAt('2027-06-01T16:10:00Z')
   await runAt('2027-06-02T13:00:00Z')
