@@ -14,6 +14,10 @@ import { openPostOffice } from './post-office.ts'
 import { rehearsalCourses } from './rehearsal-courses.ts'
 import { rehearsalRoutes } from './rehearsal-routes.ts'
 import { isLoopback, type Settings } from './settings.ts'
+import { watchRequests } from './stalled-requests.ts'
+
+/** After the stop has begun, a sender that is silent for so long is cut, even one that was answered already (safety 4.5). */
+const stalledSenderMs = 10_000
 
 export interface RunningServer {
   readonly house: House
@@ -42,6 +46,7 @@ async function openServer(settings: Settings, log: Log, releasePort: () => Promi
   try {
     const trustedDocuments = JSON.parse(await readFile(trustedDocumentsFile, 'utf8')) as Record<string, string>
     const app = await buildHttp(world, { trustedDocuments })
+    const requests = watchRequests(app.server)
     if (settings.isDemo) {
       await app.register(async (scope) => {
         // A name of somebody else's that leads to this machine makes their page one of ours: it is to read no code here.
@@ -68,6 +73,7 @@ async function openServer(settings: Settings, log: Log, releasePort: () => Promi
       publicUrl,
       async stop() {
         world.retire()
+        requests.endStalled(stalledSenderMs)
         await app.close()
         await stopMetrics?.()
         await house.close()
