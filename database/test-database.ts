@@ -24,10 +24,10 @@ export interface TestDatabase {
   close(): Promise<void>
 }
 
-/** Needs the 'int' project of vitest.config.ts, whose set-up starts the one server of a run. */
-export async function openTestDatabase(): Promise<TestDatabase> {
+/** Needs the 'int' project of vitest.config.ts, whose set-up starts the one server of a run. `through` may lead to it another way. */
+export async function openTestDatabase(through: (url: string) => string = (direct) => direct): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`
-  const url = addressOf(name)
+  const url = through(addressOf(name))
   await asOwner(`create database ${name} template ${templateName}`)
   const database = await connectDatabase({ url, log: silentLog, poolSize: 8, connectTimeoutMs })
   const clock = await openRehearsalClock(database)

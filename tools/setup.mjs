@@ -4,7 +4,7 @@ import { installPackages, packagesAreCurrent } from './setup/packages.mjs'
 import { fingerprint, root, unlessCurrent } from './setup/paths.mjs'
 import { pinnedNode } from './setup/pinned-node.mjs'
 import { buildPortal, configOf, portalFingerprint, viteProgram } from './setup/portal.mjs'
-import { runInForeground, runQuietly } from './setup/run.mjs'
+import { exitCodeOfSignal, passSignalsOn, runInForeground, runQuietly } from './setup/run.mjs'
 import { voice } from './setup/say.mjs'
 
 const [command = '', ...rest] = process.argv.slice(2)
@@ -71,10 +71,11 @@ async function main() {
   return programs.length > 0 ? await runInForeground(programs) : 0
 }
 
+passSignalsOn()
 try {
   process.exitCode = await main()
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exitCode = exitCodeOfSignal() ?? 1
+  if (exitCodeOfSignal() === undefined) process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
   if (command === 'test') line('0 passed, 1 failed, 0 skipped')
-  process.exitCode = 1
 }

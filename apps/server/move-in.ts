@@ -7,20 +7,34 @@ import { seedLogo } from '#database/seed-logo.ts'
 import { seedPapers } from '#database/seed-papers.ts'
 import { seedQuestionnaires } from '#database/seed-questionnaires.ts'
 import { providersHand } from './cast-provider.ts'
+import { describeError, sentenceOfError } from './error-text.ts'
 import { openHouse } from './open-house.ts'
 import { settingsOfRunningHouse } from './running-house.ts'
 
-const settings = await settingsOfRunningHouse()
-const house = await openHouse(settings, pinoLog({ level: settings.logLevel, destination: join(settings.dataDir, 'move-in.log') }), { visiting: true })
-try {
-  const newcomers = await seedCast(house.world)
-  if (newcomers) {
-    await seedLogo(house.world, newcomers)
-    // Answers ask for papers.
-    await seedQuestionnaires(house.world, newcomers)
-    await seedPapers(house.world, newcomers)
-    if (settings.courseProvider === undefined) await seedCourses(house.world, newcomers, providersHand(house.world))
+async function moveIn(): Promise<void> {
+  const settings = await settingsOfRunningHouse()
+  const log = pinoLog({ level: settings.logLevel, destination: join(settings.dataDir, 'move-in.log') })
+  const house = await openHouse(settings, log, { visiting: true })
+  try {
+    const newcomers = await seedCast(house.world)
+    if (newcomers) {
+      await seedLogo(house.world, newcomers)
+      // Answers ask for papers.
+      await seedQuestionnaires(house.world, newcomers)
+      await seedPapers(house.world, newcomers)
+      if (settings.courseProvider === undefined) await seedCourses(house.world, newcomers, providersHand(house.world))
+    }
+  } catch (error) {
+    log.error({ error: describeError(error) }, 'The people of the demo could not be made')
+    throw error
+  } finally {
+    await house.close()
   }
-} finally {
-  await house.close()
+}
+
+try {
+  await moveIn()
+} catch (error) {
+  process.stderr.write(`${sentenceOfError(error)}\n`)
+  process.exitCode = 1
 }

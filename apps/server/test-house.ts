@@ -16,6 +16,8 @@ import { openWorld, type World } from './world.ts'
 
 const cheapHashing = { cost: { memoryKib: 64, passes: 1, lanes: 1 }, mostAtOnce: 2, mostWaiting: 1000 }
 const masterKey = new Uint8Array(32).fill(7)
+/** As the setting MASTER_KEY: for programs beside a test house. */
+export const testMasterKey = Buffer.from(masterKey).toString('base64')
 /** A call that is never answered lasts so long here. */
 const coursePatienceMs = 150
 
@@ -46,6 +48,7 @@ export interface GraphAnswer {
 
 export interface TestHouse {
   readonly world: World
+  readonly databaseUrl: string
   readonly cast: CastIds
   readonly clock: { moveBy(milliseconds: number): Promise<void>; now(): Date }
   browser(ip?: string): Browser
@@ -65,8 +68,8 @@ export interface TestHouse {
   close(): Promise<void>
 }
 
-export async function openTestHouse(env: Readonly<Record<string, string>> = {}): Promise<TestHouse> {
-  const { database, clock, close } = await openTestDatabase()
+export async function openTestHouse(env: Readonly<Record<string, string>> = {}, through?: (databaseUrl: string) => string): Promise<TestHouse> {
+  const { database, url: databaseUrl, clock, close } = await openTestDatabase(through)
   const dataDir = await mkdtemp(join(tmpdir(), 'daybreak-house-'))
   const settings = readSettings({ DATA_DIR: dataDir, PUBLIC_URL: 'http://localhost:4000', REHEARSAL_CLOCK: '1', LOG_LEVEL: 'silent', ...env })
   const world = await openWorld({ settings, database, clock, log: silentLog, masterKey, hashing: cheapHashing, coursePatienceMs })
@@ -90,6 +93,7 @@ export async function openTestHouse(env: Readonly<Record<string, string>> = {}):
   }
   return {
     world,
+    databaseUrl,
     cast,
     clock,
     lastCode,

@@ -11,6 +11,14 @@ import { postgresOf } from '#adapters/database/processes.ts'
 export interface MortalProgram {
   /** Without a slash at the end. */
   readonly address: string
+  /** Of the process that was started: the server itself, or what started it. */
+  readonly pid: number
+  /** Exit code, or the signal that ended it. */
+  readonly ended: Promise<number | NodeJS.Signals>
+  /** What it wrote to its terminal until now. */
+  output(): string
+  /** Sends keys to its terminal. */
+  type(keys: string): void
   /** At once: it closes nothing. Its database lives on, unless it is to die as well, as in a power cut. */
   kill(databaseToo?: boolean): Promise<void>
 }
@@ -34,16 +42,27 @@ async function endDatabase(dataDir: string, signal: NodeJS.Signals): Promise<voi
   if (postmaster > 0 && (await postgresOf(postmaster, cluster)) === 'yes') process.kill(postmaster, signal)
 }
 
-/** `settings`: for example DATABASE_URL of a program that runs already, so that both share its database. */
-export async function startMortal(dataDir: string, settings: Readonly<Record<string, string>> = {}): Promise<MortalProgram> {
-  const child = spawn(process.execPath, ['apps/server/main.ts'], {
-    cwd: root,
-    env: { PATH: process.env['PATH'], PORT: '0', DATA_DIR: dataDir, NODE_COMPILE_CACHE: join(root, '.cache/compile'), ...settings },
-    stdio: ['ignore', 'pipe', 'pipe'],
+/** How a program is started. Without a command it is the server's own process. */
+export interface ProgramStart {
+  readonly command?: string
+  readonly args?: readonly string[]
+  readonly cwd?: string
+  /** For example DATABASE_URL of a program that runs already, so that both share its database. */
+  readonly env?: Readonly<Record<string, string>>
+}
+
+export async function startMortal(dataDir: string, start: ProgramStart = {}): Promise<MortalProgram> {
+  const { command = process.execPath, args = ['apps/server/main.ts'], cwd = root, env } = start
+  const isOwnGroup = start.command !== undefined
+  const child = spawn(command, args, {
+    cwd,
+    env: { PATH: process.env['PATH'], PORT: '0', DATA_DIR: dataDir, NODE_COMPILE_CACHE: join(root, '.cache/compile'), ...env },
+    stdio: [isOwnGroup ? 'pipe' : 'ignore', 'pipe', 'pipe'],
+    detached: isOwnGroup,
   })
   const stopWithMe = () => child.kill('SIGTERM')
   process.once('exit', stopWithMe)
-  const ended = once(child, 'exit').finally(() => process.off('exit', stopWithMe))
+  const ended = once(child, 'exit').then(([code, signal]) => (code ?? signal) as number | NodeJS.Signals).finally(() => process.off('exit', stopWithMe))
   started.set(dataDir, { child, ended })
   let said = ''
   const address = await new Promise<string>((resolve, reject) => {
@@ -52,12 +71,16 @@ export async function startMortal(dataDir: string, settings: Readonly<Record<str
       const [, found] = /Portal\s+(\S+)\s[\s\S]*one case/.exec(said) ?? []
       if (found !== undefined) resolve(found)
     }
-    child.stdout.on('data', listen)
-    child.stderr.on('data', listen)
+    child.stdout?.on('data', listen)
+    child.stderr?.on('data', listen)
     child.once('exit', (code) => reject(new Error(`The program ended with ${code} before it was open:\n${said}`)))
   })
   return {
     address,
+    pid: child.pid ?? 0,
+    ended,
+    output: () => said,
+    type: (keys) => void child.stdin?.write(keys),
     async kill(databaseToo = false) {
       child.kill('SIGKILL')
       await ended

@@ -4,13 +4,47 @@ import { createWriteStream, mkdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { root } from './paths.mjs'
 
+const signalNumbers = { SIGHUP: 1, SIGINT: 2, SIGKILL: 9, SIGTERM: 15 }
+
+/** Programs that run now. */
+const children = new Set()
+/** The first signal that asked this process to end. */
+let endSignal
+
+/**
+ * Passes signals on to the programs that run now, and lets none start afterwards. This process ends
+ * when they have ended. A terminal sends Ctrl-C to the whole group, so it is not passed on there.
+ */
+export function passSignalsOn() {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.on(signal, () => {
+      endSignal ??= signal
+      if (signal === 'SIGINT' && process.stdin.isTTY) return
+      for (const child of children) child.kill(signal)
+    })
+  }
+}
+
+/** The exit code after a signal that came before the program was started; undefined without a signal. */
+export function exitCodeOfSignal() {
+  return endSignal === undefined ? undefined : 128 + signalNumbers[endSignal]
+}
+
+function start(command, args, options) {
+  if (endSignal !== undefined) throw new Error(`Stopped by ${endSignal}.`)
+  const child = spawn(command, args, options)
+  children.add(child)
+  for (const event of ['error', 'exit']) child.once(event, () => children.delete(child))
+  return child
+}
+
 /** Runs a program with its output in a log file; a failure shows the end of that log. */
 export function runQuietly(command, args, { cwd = root, log, env = process.env }) {
   const logFile = join(root, '.cache/logs', `${log}.log`)
   mkdirSync(dirname(logFile), { recursive: true })
   const output = createWriteStream(logFile)
   return new Promise((done, fail) => {
-    const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], shell: needsShell(command) })
+    const child = start(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], shell: needsShell(command) })
     child.stdout.pipe(output, { end: false })
     child.stderr.pipe(output, { end: false })
     child.once('error', fail)
@@ -24,18 +58,10 @@ export function runQuietly(command, args, { cwd = root, log, env = process.env }
   })
 }
 
-/**
- * Runs programs in the foreground until the first one ends, then stops the others. Answers the exit code to end with.
- * A terminal sends Ctrl-C to the whole group, so only signals meant for this process alone are passed on.
- */
+/** Runs programs in the foreground until the first one ends, then stops the others. Returns the exit code to end with. */
 export async function runInForeground(commands) {
-  const children = commands.map(({ command, args, env = process.env }) => spawn(command, args, { cwd: root, env, stdio: 'inherit' }))
-  const passOn = (signal) => () => {
-    if (signal === 'SIGINT' && process.stdin.isTTY) return
-    for (const child of children) child.kill(signal)
-  }
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, passOn(signal))
-  const endings = children.map(
+  const programs = commands.map(({ command, args, env = process.env }) => start(command, args, { cwd: root, env, stdio: 'inherit' }))
+  const endings = programs.map(
     (child) =>
       new Promise((done) => {
         child.once('error', (error) => {
@@ -46,12 +72,10 @@ export async function runInForeground(commands) {
       }),
   )
   const code = await Promise.race(endings)
-  for (const child of children) if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM')
+  for (const child of programs) if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM')
   await Promise.all(endings)
   return code
 }
-
-const signalNumbers = { SIGHUP: 1, SIGINT: 2, SIGKILL: 9, SIGTERM: 15 }
 
 /** npm has no program file of its own on Windows, only a script of the shell. */
 function needsShell(command) {

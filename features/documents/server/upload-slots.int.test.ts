@@ -23,7 +23,7 @@ beforeAll(async () => {
   await chmod(dataDir, 0o711)
   first = await startMortal(dataDir)
   const url = (await readFile(join(dataDir, 'database-url'), 'utf8')).trim()
-  second = await startMortal(dataDir, { DATABASE_URL: url })
+  second = await startMortal(dataDir, { env: { DATABASE_URL: url } })
   credentials = await signInAt(first.address, 'rosa')
   place = await placeOfRosa(url)
 }, 180_000)
