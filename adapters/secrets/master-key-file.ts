@@ -27,7 +27,8 @@ export async function readOrMakeMasterKey({ dataDir, setting, mayMake }: MasterK
         'without it nothing that was stored can be read.',
     )
   }
-  await mkdir(dataDir, { recursive: true })
+  // Others may pass through, as the unprivileged user of the embedded database must, and see no names.
+  await mkdir(dataDir, { recursive: true, mode: 0o711 })
   await make(path)
   const made = await textOf(path)
   if (made === undefined) throw new Error(`MASTER_KEY is not set and ${path} could not be made`)

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { connectDatabase } from '#adapters/database/connect.ts'
 import { signWebhook } from '#adapters/course-provider/signed-webhooks.ts'
 import { openEmptyDatabase, silentLog } from '#database/test-database.ts'
 import type { Log } from '#ports/log.ts'
@@ -35,11 +36,15 @@ const post = (path: string, body: string, headers: Readonly<Record<string, strin
   exchange(server.port, requestHead('POST', path, { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(body)), ...headers }), body)
 const ask = (query: string, headers: Readonly<Record<string, string>> = {}) => post('/graphql/', JSON.stringify({ query }), headers)
 
-test('without a master key it does not start, and makes none', async () => {
+test('without a master key it does not start, makes none, and leaves the database as it was', async () => {
   const elsewhere = join(folder, 'elsewhere')
   const other = await openEmptyDatabase()
   await expect(startServer(readSettings({ ...env, DATA_DIR: elsewhere, DATABASE_URL: other.url }), silentLog)).rejects.toThrow(/MASTER_KEY is not set/)
   await expect(startServer(readSettings({ ...env, DATA_DIR: elsewhere, DATABASE_URL: other.url }), silentLog)).rejects.toThrow(/MASTER_KEY is not set/)
+  const untouched = await connectDatabase({ url: other.url, log: silentLog, poolSize: 1 })
+  const { rows } = await untouched.pool.query<{ tables: number }>("select count(*) as tables from pg_tables where schemaname not in ('pg_catalog', 'information_schema')")
+  expect(rows).toEqual([{ tables: 0 }])
+  await untouched.close()
   await other.close()
 })
 
