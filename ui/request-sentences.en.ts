@@ -8,5 +8,6 @@ export const requestSentences = {
   'request.set-up-over': 'Your account is set up already.',
   'request.set-up-unfinished': 'Please finish setting up your account first.',
   'request.took-too-long': 'This took too long. Please try again.',
+  'data.unavailable': 'We cannot reach our data right now. Please try again in a moment.',
   'request.unexpected': 'Something went wrong on our side. Please try again.',
 } as const

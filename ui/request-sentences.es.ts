@@ -11,5 +11,6 @@ export const requestSentencesEs: Wording<typeof requestSentences> = {
   'request.set-up-over': 'Su cuenta ya está lista.',
   'request.set-up-unfinished': 'Primero termine de preparar su cuenta.',
   'request.took-too-long': 'Esto tardó demasiado. Intente otra vez.',
+  'data.unavailable': 'En este momento no podemos acceder a nuestros datos. Intente otra vez en un momento.',
   'request.unexpected': 'Algo falló de nuestro lado. Intente otra vez.',
 }

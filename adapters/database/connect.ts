@@ -1,17 +1,21 @@
 // The way to PostgreSQL: one pool, one listening connection, and transactions that tell everybody only after they are kept.
 import pg from 'pg'
 import { Kysely, PostgresDialect, sql } from 'kysely'
+import { newsFilter } from '#adapters/log/news.ts'
 import type { Database, Tx } from '#ports/database.ts'
 import type { Log } from '#ports/log.ts'
 import { columnTypes } from './column-types.ts'
 import { openListener } from './listen.ts'
-import { namingPool } from './named-statements.ts'
+import { namingPool, type Failures } from './named-statements.ts'
+import { connectFailure, isDatabaseUnavailable, statementFailure } from './unavailable.ts'
 
 const usualConnectTimeoutMs = 2_000
 const idleTimeoutMs = 30_000
 const statementTimeoutMs = 10_000
 const idleInTransactionTimeoutMs = 15_000
 const mostTries = 3
+/** While the database is away every request reports it: operators need one line. */
+const sameOutageMs = 60_000
 /** The database itself asks for another try: the transactions stood in each other's way. */
 const tryAgainCodes = new Set(['40001', '40P01'])
 
@@ -51,11 +55,19 @@ export async function connectDatabase(settings: DatabaseSettings): Promise<Conne
     idle_in_transaction_session_timeout: idleInTransactionTimeoutMs,
   })
   // An idle connection that the server closes would otherwise end the process.
-  pool.on('error', error => log.warn({ reason: error.message }, 'An idle connection to the database was lost'))
+  const isNews = newsFilter(sameOutageMs)
+  pool.on('error', error => {
+    if (isNews('idle')) log.warn({ reason: error.message }, 'An idle connection to the database was lost')
+  })
   // The same for one that is in use between two statements: the next statement reports it.
   pool.on('connect', client => client.on('error', () => {}))
+  const told = <T>(failure: T): T => {
+    if (isDatabaseUnavailable(failure) && isNews('away')) log.warn({ reason: reasonOf(failure.cause) }, 'The database cannot be reached')
+    return failure
+  }
+  const failures: Failures = { connecting: error => told(connectFailure(error)), running: error => told(statementFailure(error)) }
   const listener = openListener(connection, log)
-  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: namingPool(pool) }) })
+  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: namingPool(pool, failures) }) })
   const afterCommits = new WeakMap<object, (() => void)[]>()
   let closing: Promise<void> | undefined
 
@@ -123,6 +135,11 @@ export async function connectDatabase(settings: DatabaseSettings): Promise<Conne
     throw error
   }
   return database
+}
+
+/** Code and text. Neither names a value of a row. */
+function reasonOf(cause: unknown): string {
+  return cause instanceof Error ? `${codeOf(cause)} ${cause.message}`.trim() : String(cause)
 }
 
 /** The SQLSTATE of an error, or an empty text. */

@@ -28,24 +28,32 @@ export function statementNames(most = mostNamedStatements): (text: string) => st
   }
 }
 
+/** What is thrown instead of an error of the driver. A connection whose statement failed with another error is closed. */
+export interface Failures {
+  connecting(error: unknown): unknown
+  running(error: unknown): unknown
+}
+
 /** The pool as Kysely sees it. Statements without values (begin, commit, migrations) stay unnamed: they may be several at once. */
-export function namingPool(pool: pg.Pool, nameOf: (text: string) => string | undefined = statementNames()): PostgresPool {
+export function namingPool(pool: pg.Pool, failures: Failures, nameOf: (text: string) => string | undefined = statementNames()): PostgresPool {
   const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>()
   return {
     options: pool.options,
     end: () => pool.end(),
     async connect() {
-      const client = await pool.connect()
+      const client = await pool.connect().catch((error: unknown) => {
+        throw failures.connecting(error)
+      })
       const known = clients.get(client)
       if (known) return known
-      const naming = namingClient(client, nameOf)
+      const naming = namingClient(client, failures, nameOf)
       clients.set(client, naming)
       return naming
     },
   }
 }
 
-function namingClient(client: pg.PoolClient, nameOf: (text: string) => string | undefined): PostgresPoolClient {
+function namingClient(client: pg.PoolClient, failures: Failures, nameOf: (text: string) => string | undefined): PostgresPoolClient {
   let spoiled = false
   async function query<R>(text: string, values: ReadonlyArray<unknown>): Promise<PostgresQueryResult<R>> {
     const name = values.length > 0 ? nameOf(text) : undefined
@@ -53,8 +61,9 @@ function namingClient(client: pg.PoolClient, nameOf: (text: string) => string | 
       const result = await client.query(name === undefined ? { text, values: [...values] } : { name, text, values: [...values] })
       return result as unknown as PostgresQueryResult<R>
     } catch (error) {
-      if (isSpoiled(error)) spoiled = true
-      throw error
+      const failure = failures.running(error)
+      if (isSpoiled(error) || failure !== error) spoiled = true
+      throw failure
     }
   }
   return {

@@ -4,6 +4,7 @@ import type { Db as BossDatabase, JobWithMetadata } from 'pg-boss'
 import type { ConnectedDatabase } from '#adapters/database/connect.ts'
 import { codeOf } from '#adapters/database/connect.ts'
 import { lockShape } from '#adapters/database/shape-lock.ts'
+import { newsFilter } from '#adapters/log/news.ts'
 import type { JobAttempt, Jobs } from '#ports/jobs.ts'
 import type { Log } from '#ports/log.ts'
 import { faultOf, problemCodeOf } from '#kit/faults.ts'
@@ -30,12 +31,12 @@ export interface RunningJobs extends Jobs {
 /** Makes its tables (schema `pgboss`) when they are missing. Stop it before the database is closed. */
 export async function startJobs(database: ConnectedDatabase, log: Log): Promise<RunningJobs> {
   const boss = new PgBoss({ db: bossDatabase(database), useListenNotify: true, monitorIntervalSeconds: 30, superviseIntervalSeconds: 30 })
-  const isNews = remembering(sameFaultMs)
+  const isNews = newsFilter(sameFaultMs)
   boss.on('error', error => {
-    if (isNews(error.message)) log.error({ reason: error.message, fault: codeOf(error) }, 'The job queue reported a fault')
+    if (isNews(withoutQueueName(error.message))) log.error({ reason: error.message, fault: codeOf(error) }, 'The job queue reported a fault')
   })
   boss.on('warning', ({ message }) => {
-    if (isNews(message)) log.warn({ reason: message }, 'The job queue gives a warning')
+    if (isNews(withoutQueueName(message))) log.warn({ reason: message }, 'The job queue gives a warning')
   })
   // pg-boss creates and upgrades its schema on other connections of the pool while this one holds the lock.
   await database.transact(async tx => {
@@ -101,19 +102,8 @@ async function handled(queue: string, job: JobWithMetadata<Data>, handle: (data:
   }
 }
 
-/** True when this text was not seen for so long. */
-function remembering(ms: number): (text: string) => boolean {
-  const seen = new Map<string, number>()
-  return text => {
-    const now = Date.now()
-    for (const [known, at] of seen) if (now - at > ms) seen.delete(known)
-    // Queue and worker stand in parentheses behind the fault.
-    const key = text.replace(/ \(Queue: .*$/, '')
-    if (seen.has(key)) return false
-    seen.set(key, now)
-    return true
-  }
-}
+/** Queue and worker stand in parentheses behind the fault. */
+const withoutQueueName = (message: string) => message.replace(/ \(Queue: .*$/, '')
 
 /** The pool and the listening connection that everybody uses. */
 function bossDatabase(database: ConnectedDatabase): BossDatabase {

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { downloadCertificate, headOfCertificate, type CertificateHead, type CertificateName } from '#features/courses/server/download-certificate.ts'
 import type { CoursesWorld } from '#features/courses/server/world.ts'
 import type { ClientViewer, Viewer } from '#kit/viewer.ts'
-import { asProblem, errorAnswer, problem, statusOf } from './problem-to-graphql.ts'
+import { asProblem, errorAnswer, problem, retryHeadersOf, statusOf } from './problem-to-graphql.ts'
 
 export interface CertificateRouteWorld extends CoursesWorld {
   readonly identify: (request: FastifyRequest) => Promise<Viewer>
@@ -25,7 +25,7 @@ export function certificateRoute(app: FastifyInstance, world: CertificateRouteWo
       return await send(viewer as ClientViewer, { orderId, orderItemId })
     } catch (error) {
       const found = asProblem(error, world.log, request.id, { orderItemId })
-      void reply.code(statusOf(found))
+      void reply.code(statusOf(found)).headers(retryHeadersOf(found))
       return { errors: [errorAnswer(found, '')] }
     }
   }

@@ -6,6 +6,7 @@ import { courseLinkWordsEs } from '#features/courses/rules/link-words.es.ts'
 import { openHandOff } from '#features/courses/server/hand-off.ts'
 import type { CoursesWorld } from '#features/courses/server/world.ts'
 import { preferredLanguage, type Language } from '#kit/language.ts'
+import { asProblem } from './problem-to-graphql.ts'
 
 export interface CourseLinkParts {
   readonly refreshTokenOf: (request: FastifyRequest) => string | undefined
@@ -40,7 +41,7 @@ async function addressOf(world: CoursesWorld, request: FastifyRequest<LinkReques
     const session = await world.sessionOfCookie(refreshToken)
     return session && (await openHandOff(world, { ...session, providerId: Number(provider.slice('Provider'.length)), info1, info2 }))
   } catch (error) {
-    world.log.error({ error: String(error), requestId: request.id }, 'A course could not be opened')
+    asProblem(error, world.log, request.id)
     return undefined
   }
 }

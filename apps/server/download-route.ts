@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { downloadDocument, headOfDownload, type DownloadHead } from '#features/documents/server/download-document.ts'
 import type { DocumentsWorld } from '#features/documents/server/world.ts'
 import type { ClientViewer, Viewer } from '#kit/viewer.ts'
-import { asProblem, errorAnswer, problem, statusOf } from './problem-to-graphql.ts'
+import { asProblem, errorAnswer, problem, retryHeadersOf, statusOf } from './problem-to-graphql.ts'
 
 export interface DownloadRouteWorld extends DocumentsWorld {
   readonly identify: (request: FastifyRequest) => Promise<Viewer>
@@ -23,7 +23,7 @@ export function downloadRoute(app: FastifyInstance, world: DownloadRouteWorld): 
       return await send(viewer as ClientViewer, documentId)
     } catch (error) {
       const found = asProblem(error, world.log, request.id, { documentId })
-      void reply.code(statusOf(found))
+      void reply.code(statusOf(found)).headers(retryHeadersOf(found))
       return { errors: [errorAnswer(found, '')] }
     }
   }

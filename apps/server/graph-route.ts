@@ -10,7 +10,7 @@ import { documentLimits } from './graph-rules.ts'
 import { areWithinLimits } from './variable-limits.ts'
 import { readMultipart } from './multipart.ts'
 import { operationTime } from './operation-time.ts'
-import { asProblem, errorAnswer, problem, statusOf } from './problem-to-graphql.ts'
+import { asProblem, databaseIsAway, errorAnswer, problem, retryHeadersOf, statusOf } from './problem-to-graphql.ts'
 import { isOpenDocument } from './schema.ts'
 
 export interface GraphRouteWorld {
@@ -37,8 +37,7 @@ export function graphRoute(app: FastifyInstance, world: GraphRouteWorld): void {
       return await readMultipart(request, (body) => run(app, world, request, reply, viewer, body))
     } catch (error) {
       const found = asProblem(error, world.log, request.id)
-      void reply.code(statusOf(found))
-      if (found.kind === 'unavailable' || found.code === 'request.too-many') void reply.header('retry-after', '2')
+      void reply.code(statusOf(found)).headers(retryHeadersOf(found))
       return { errors: [errorAnswer(found, request.id)] }
     }
   }
@@ -69,9 +68,11 @@ async function run(app: FastifyInstance, world: GraphRouteWorld, request: Fastif
     if (!result.errors) return result
     // Without a path nothing was resolved: the variables do not fit the document.
     if (result.errors.every(({ path }) => path === undefined)) return malformed(request, reply, result.errors)
+    const nothingResolved = Object.values(result.data ?? {}).every((value) => value === null)
     const answers = result.errors.map((error) => {
       const found = asProblem(error, world.log, request.id)
       if (found.kind === 'signed-out') void reply.code(401)
+      if (found.code === databaseIsAway && nothingResolved) void reply.code(503).headers(retryHeadersOf(found))
       return errorAnswer(found, request.id, error.path)
     })
     return { data: result.data, errors: answers }

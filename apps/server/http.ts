@@ -20,7 +20,7 @@ import { healthRoutes } from './health-routes.ts'
 import { imageRoute } from './image-route.ts'
 import { inboundTextsPath, inboundTextsRoute } from './inbound-texts-route.ts'
 import { isOwnOrigin } from './origin-check.ts'
-import { asProblem, errorAnswer, problem, statusOf } from './problem-to-graphql.ts'
+import { asProblem, errorAnswer, problem, retryHeadersOf, statusOf } from './problem-to-graphql.ts'
 import { questionnaireRoute } from './questionnaire-route.ts'
 import { buildSchema } from './schema.ts'
 import { isLoopback } from './settings.ts'
@@ -79,11 +79,12 @@ export async function buildHttp(world: World, { trustedDocuments }: HttpSettings
   })
   app.addHook('onResponse', async (request, reply) => {
     world.metrics.answered(request.routeOptions.url ?? 'none', reply.statusCode, reply.elapsedTime)
-    if (reply.statusCode >= 500) log.warn({ requestId: request.id, method: request.method, route: request.routeOptions.url, status: reply.statusCode }, 'Answered with a fault')
+    // What is away is logged where it is found to be away, and not for each request.
+    if (reply.statusCode >= 500 && reply.statusCode !== 503) log.warn({ requestId: request.id, method: request.method, route: request.routeOptions.url, status: reply.statusCode }, 'Answered with a fault')
   })
   app.setErrorHandler(async (error, request, reply) => {
     const found = isSendersFault(error) ? problem(error.statusCode === 413 ? 'request.too-large' : 'request.malformed') : asProblem(error, log, request.id)
-    return reply.code(statusOf(found)).send({ errors: [errorAnswer(found, request.id)] })
+    return reply.code(statusOf(found)).headers(retryHeadersOf(found)).send({ errors: [errorAnswer(found, request.id)] })
   })
 
   // On the machine itself the demo counts nobody (decisions 3.14).

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { publicImage } from '#features/firm/server/firms.ts'
 import type { Database } from '#ports/database.ts'
 import type { Log } from '#ports/log.ts'
-import { asProblem, errorAnswer, problem, statusOf } from './problem-to-graphql.ts'
+import { asProblem, errorAnswer, problem, retryHeadersOf, statusOf } from './problem-to-graphql.ts'
 
 const yearSeconds = 365 * 24 * 3600
 
@@ -18,7 +18,7 @@ export function imageRoute(app: FastifyInstance, world: { readonly database: Dat
       return await reply.send(image.content)
     } catch (error) {
       const found = asProblem(error, world.log, request.id)
-      void reply.code(statusOf(found))
+      void reply.code(statusOf(found)).headers(retryHeadersOf(found))
       return { errors: [errorAnswer(found, request.id)] }
     }
   })

@@ -10,6 +10,8 @@ const unstorable = new Set(['22021', '22P02', '22P05'])
 
 /** Phones lose their line every day: nothing that an operator could mend. */
 const sendersLineBroke = 'documents.upload-broken'
+/** Every request reports it while it lasts: the adapter writes one line a minute. */
+export const databaseIsAway = 'data.unavailable'
 
 /**
  * Whatever was thrown, as a problem. A fault of ours is logged here, with its cause, the request's id and what it was about, and shown kindly. No field of the
@@ -19,6 +21,7 @@ export function asProblem(error: unknown, log: Log, requestId: string, about: Re
   const original = originOf(error)
   if (original instanceof Problem) {
     if (original.code === sendersLineBroke) log.info({ requestId, problem: original.code }, original.message)
+    else if (original.code === databaseIsAway) return original
     else if (original.kind === 'unavailable' || original.kind === 'unexpected') log.error({ requestId, ...about, problem: original.code, cause: describe(original.cause) }, original.message)
     return original
   }
@@ -48,6 +51,14 @@ export interface ErrorAnswer {
 
 export function errorAnswer(found: Problem, requestId: string, path?: ReadonlyArray<string | number>): ErrorAnswer {
   return { message: found.message, ...(path ? { path } : {}), extensions: { code: found.code, kind: found.kind, params: found.params, requestId } }
+}
+
+/** When to ask again, for what a later try may mend. A program waits so long; the portal does for what it reads. */
+const retryAfterSeconds = '2'
+
+export function retryHeadersOf(found: Problem): Readonly<Record<string, string>> {
+  const mayWorkLater = found.kind === 'unavailable' || found.code === 'request.too-many'
+  return mayWorkLater ? { 'retry-after': retryAfterSeconds } : {}
 }
 
 /** The HTTP status of a refusal that stands alone. */

@@ -117,7 +117,8 @@ test('when the database is gone it is alive and not ready, answers kindly, and n
   await vi.waitFor(async () => expect((await get('/readyz')).status).toBe(503))
   const [alive, answer] = [await get('/healthz'), await ask('{ tokenFromUsernameAndPassword(userId: "a@b.example", password: "x") { sessionId } }')]
   expect(alive.status).toBe(200)
-  expect(answer.body).toContain('Something went wrong on our side. Please try again.')
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2'])
+  expect(answer.body).toContain('We cannot reach our data right now. Please try again in a moment.')
   expect(answer.body).not.toMatch(/database|test_|ECONN|terminat/i)
   expect(Object.fromEntries(answer.headers)).toMatchObject(ofAnswers)
 })

@@ -4,7 +4,7 @@ import { readTransformedModel } from '#features/questionnaire/server/read-sectio
 import type { QuestionnaireWorld } from '#features/questionnaire/server/world.ts'
 import { isLanguage } from '#kit/language.ts'
 import type { ClientViewer, Viewer } from '#kit/viewer.ts'
-import { asProblem, errorAnswer, problem, statusOf } from './problem-to-graphql.ts'
+import { asProblem, errorAnswer, problem, retryHeadersOf, statusOf } from './problem-to-graphql.ts'
 
 interface ModelRequest {
   Params: { caseId: string; sectionId: string }
@@ -23,7 +23,7 @@ export function questionnaireRoute(app: FastifyInstance, world: QuestionnaireWor
       return await reply.type('application/json').send(JSON.stringify(model))
     } catch (error) {
       const found = asProblem(error, world.log, request.id, { caseId, sectionId })
-      void reply.code(statusOf(found))
+      void reply.code(statusOf(found)).headers(retryHeadersOf(found))
       return { errors: [errorAnswer(found, '')] }
     }
   })

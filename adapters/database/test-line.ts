@@ -1,0 +1,61 @@
+// A line to the database that tests can hold (nothing arrives, nothing breaks) or cut.
+import { once } from 'node:events'
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
+
+export interface TestLine {
+  /** The same database through the line. */
+  through(url: string): string
+  hold(): void
+  cut(): Promise<void>
+  /** Leads to the same server again, or to another one. */
+  restore(target?: string): Promise<void>
+  close(): Promise<void>
+}
+
+export async function openLine(target: string): Promise<TestLine> {
+  let far = new URL(target)
+  const sockets = new Set<Socket>()
+  let isHeld = false
+  const server = createServer((near) => {
+    const server = connect(Number(far.port), far.hostname)
+    for (const [from, to] of [
+      [near, server],
+      [server, near],
+    ] as const) {
+      sockets.add(from)
+      from.on('data', (piece) => void (isHeld || to.write(piece)))
+      from.on('error', () => to.destroy())
+      from.on('close', () => {
+        sockets.delete(from)
+        to.destroy()
+      })
+    }
+  })
+  const listen = async (port: number) => {
+    server.listen(port, '127.0.0.1')
+    await once(server, 'listening')
+  }
+  const cut = async () => {
+    if (!server.listening) return
+    const closed = once(server, 'close')
+    server.close()
+    for (const socket of sockets) socket.destroy()
+    await closed
+  }
+  await listen(0)
+  const { port } = server.address() as AddressInfo
+  return {
+    through(url) {
+      const address = new URL(url)
+      address.port = String(port)
+      return address.href
+    },
+    hold: () => void (isHeld = true),
+    cut,
+    restore: (other) => {
+      far = new URL(other ?? far)
+      return listen(port)
+    },
+    close: cut,
+  }
+}
