@@ -16,6 +16,8 @@ export interface RawAnswer {
   readonly status: number
   readonly text: string
   readonly requestId: string | undefined
+  /** The header of that name, in seconds. */
+  readonly retryAfter?: string | null
 }
 
 const kindOfStatus: Readonly<Record<number, ProblemKind>> = { 401: 'signed-out', 403: 'refused', 404: 'not-found', 413: 'invalid', 429: 'locked' }
@@ -33,17 +35,23 @@ function parsed<Data>(text: string): AnsweredBody<Data> | undefined {
   }
 }
 
+/** Undefined for a header that is absent or holds a date, which our server never sends. */
+function millisecondsOf(seconds: string | null | undefined): number | undefined {
+  return typeof seconds === 'string' && /^\d{1,4}$/.test(seconds) ? Number(seconds) * 1000 : undefined
+}
+
 /** The data of an answer. Throws a GraphProblem when there is an error in it, or when it is no answer of the graph at all. */
-export function readAnswer<Data>({ status, text, requestId }: RawAnswer): Data {
+export function readAnswer<Data>({ status, text, requestId, retryAfter }: RawAnswer): Data {
   if (status === 0) throw unreachable()
   const body = parsed<Data>(text)
+  const retryAfterMs = millisecondsOf(retryAfter)
   const [error] = body?.errors ?? []
   if (error) {
     const { code = `http.${status}`, kind, params = {} } = error.extensions ?? {}
-    throw new GraphProblem({ code, kind: kind ?? kindOf(status), params, message: error.message ?? '', requestId })
+    throw new GraphProblem({ code, kind: kind ?? kindOf(status), params, message: error.message ?? '', requestId, retryAfterMs })
   }
   if (status >= 400 || body?.data === undefined || body.data === null) {
-    throw new GraphProblem({ code: `http.${status}`, kind: kindOf(status), message: '', requestId })
+    throw new GraphProblem({ code: `http.${status}`, kind: kindOf(status), message: '', requestId, retryAfterMs })
   }
   return body.data
 }

@@ -126,7 +126,8 @@ export function createGraphClient(parts: GraphClientParts): GraphClient {
           const { signal, rest } = patience(options.signal)
           try {
             const response = await ask(endpoint, { ...request, signal })
-            return { status: response.status, text: await response.text(), requestId: response.headers.get('x-request-id') ?? undefined }
+            const { status, headers: answered } = response
+            return { status, text: await response.text(), requestId: answered.get('x-request-id') ?? undefined, retryAfter: answered.get('retry-after') }
           } catch (cause) {
             throw options.signal?.aborted ? cause : unreachable(cause)
           } finally {

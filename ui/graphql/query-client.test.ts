@@ -1,9 +1,11 @@
-// Holds what was read to the language of the moment.
+// Holds what was read to the language of the moment, and reads to a server that is back in a moment.
 import { QueryObserver } from '@tanstack/react-query'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 
 vi.stubGlobal('document', { documentElement: { lang: 'en' } })
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined })
+
+afterEach(() => vi.useRealTimers())
 
 test('an answer that was asked for in the language before does not stand, though it comes late', async () => {
   const { chooseLanguage, currentLanguage } = await import('../language.ts')
@@ -20,4 +22,37 @@ test('an answer that was asked for in the language before does not stand, though
   expect([observer.getCurrentResult().data, ask.mock.calls.length]).toEqual(['Su caso', 2])
   stop()
   queryClient.clear()
+})
+
+const awayForNow = () =>
+  Promise.resolve(Response.json({ errors: [{ message: 'Later.', extensions: { code: 'data.unavailable', kind: 'unavailable' } }] }, { status: 503, headers: { 'retry-after': '2' } }))
+
+test('a read is asked again when the server says, and shows nothing but its answer', async () => {
+  vi.useFakeTimers()
+  const { graph } = await import('./graph.ts')
+  const { queryClient } = await import('./query-client.ts')
+  const ask = vi.fn<typeof fetch>().mockImplementationOnce(awayForNow).mockImplementationOnce(awayForNow).mockResolvedValue(Response.json({ data: { ok: true } }))
+  vi.stubGlobal('fetch', ask)
+  const read = queryClient.fetchQuery({ queryKey: ['away'], queryFn: () => graph.run<{ ok: boolean }, object>({ id: 'sha256:read', name: 'Read', kind: 'query' }, {}) })
+  await vi.advanceTimersByTimeAsync(1_999)
+  expect(ask).toHaveBeenCalledTimes(1)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(ask).toHaveBeenCalledTimes(2)
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(await read).toEqual({ ok: true })
+  queryClient.clear()
+})
+
+test('a change that finds the database away is not sent again', async () => {
+  vi.useFakeTimers()
+  const { MutationObserver } = await import('@tanstack/react-query')
+  const { graph } = await import('./graph.ts')
+  const { queryClient } = await import('./query-client.ts')
+  const ask = vi.fn<typeof fetch>().mockImplementation(awayForNow)
+  vi.stubGlobal('fetch', ask)
+  const observer = new MutationObserver(queryClient, { mutationFn: () => graph.run<object, object>({ id: 'sha256:change', name: 'Change', kind: 'mutation' }, {}) })
+  const change = expect(observer.mutate()).rejects.toMatchObject({ code: 'data.unavailable', retryAfterMs: 2_000 })
+  await vi.advanceTimersByTimeAsync(60_000)
+  await change
+  expect(ask).toHaveBeenCalledTimes(1)
 })

@@ -2,7 +2,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { onLanguageChange } from '../language.ts'
 import { credentials } from './graph.ts'
-import { mayWorkLater } from './graph-problem.ts'
+import { mayWorkLater, retryDelayMs } from './graph-problem.ts'
 
 const retries = 2
 
@@ -12,6 +12,7 @@ export const queryClient = new QueryClient({
       staleTime: 30_000,
       // Only what may work later is tried again; a refusal stays a refusal.
       retry: (failures, problem) => failures < retries && mayWorkLater(problem),
+      retryDelay: retryDelayMs,
       networkMode: 'always',
     },
     mutations: { retry: false, networkMode: 'always' },

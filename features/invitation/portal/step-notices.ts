@@ -1,6 +1,6 @@
 // What a step says when a call failed: out of reach is told apart from a refusal. Steps keep what happened, so that the words follow the language.
 import { sentenceFor, translated, type Sentences } from '#kit/problem.ts'
-import { GraphProblem, mayWorkLater } from '#ui/graphql/graph-problem.ts'
+import { GraphProblem, isDataAway, mayWorkLater } from '#ui/graphql/graph-problem.ts'
 import type { InvitationWords } from './words.ts'
 
 export interface StepNotice {
@@ -34,7 +34,8 @@ export interface NoticeWords {
 /** The step's own sentence; what only needs a little patience says so itself. */
 export function noticeOf({ own, problem, said }: Trouble, { words, sentences, english }: NoticeWords): StepNotice {
   const { errors } = words
-  if (problem?.kind === 'locked' && problem.message !== '') return { title: sentenceFor(problem, sentences), detail: '' }
+  const isSaidByServer = problem?.kind === 'locked' || isDataAway(problem)
+  if (problem !== undefined && isSaidByServer && problem.message !== '') return { title: sentenceFor(problem, sentences), detail: '' }
   if (own === 'general' && mayWorkLater(problem)) return { title: errors.offline, detail: errors.offlineDetail }
   const notice = ownNotice(own, words)
   return said === undefined ? notice : { ...notice, title: translated(said, english, sentences) }

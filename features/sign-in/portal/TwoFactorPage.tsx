@@ -4,7 +4,7 @@ import { CodeForm, type CodeAnswer, type SendAnswer } from '#features/verificati
 import { sentenceFor } from '#kit/problem.ts'
 import { Banner } from '#ui/Banner.tsx'
 import { GoBack } from '#ui/GoBack.tsx'
-import { GraphProblem } from '#ui/graphql/graph-problem.ts'
+import { GraphProblem, isDataAway } from '#ui/graphql/graph-problem.ts'
 import { graph } from '#ui/graphql/graph.ts'
 import { useWords } from '#ui/language.ts'
 import { ButtonLink } from '#ui/Link.tsx'
@@ -56,7 +56,7 @@ function EnterCode({ factor, wasSentBefore }: { readonly factor: PendingFactor; 
     if (!(problem instanceof GraphProblem)) throw problem
     if (problem.code === 'sign-in.code-wrong') return { kind: 'wrong' }
     if (problem.code === 'sign-in.code-expired') return { kind: 'expired' }
-    if (problem.kind === 'unavailable' || problem.message === '') return { kind: 'trouble', notice: trouble }
+    if ((problem.kind === 'unavailable' && !isDataAway(problem)) || problem.message === '') return { kind: 'trouble', notice: trouble }
     if (problem.kind === 'expired' || problem.kind === 'signed-out') setIsOver(true)
     return { kind: 'trouble', notice: { title: sentenceFor(problem, sentences), detail: '' } }
   }

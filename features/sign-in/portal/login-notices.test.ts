@@ -2,14 +2,16 @@
 import { expect, test } from 'vitest'
 import { sentencesOf } from '#kit/problem.ts'
 import { GraphProblem, unreachable } from '#ui/graphql/graph-problem.ts'
+import { requestSentences } from '#ui/request-sentences.en.ts'
+import { requestSentencesEs } from '#ui/request-sentences.es.ts'
 import { signInSentencesEs } from '../rules/problems.es.ts'
 import { signInProblems } from '../rules/problems.ts'
 import { accountIsThere, arrivalCause, changedBackCause, logInToGoOn, noticeOf, type NoticeCause } from './login-notices.ts'
 import { signInWords } from './words.en.ts'
 import { signInWordsEs } from './words.es.ts'
 
-const inEnglish = (cause: NoticeCause) => noticeOf(cause, signInWords, sentencesOf(signInProblems))
-const inSpanish = (cause: NoticeCause) => noticeOf(cause, signInWordsEs, signInSentencesEs)
+const inEnglish = (cause: NoticeCause) => noticeOf(cause, signInWords, { ...requestSentences, ...sentencesOf(signInProblems) })
+const inSpanish = (cause: NoticeCause) => noticeOf(cause, signInWordsEs, { ...requestSentencesEs, ...signInSentencesEs })
 const refused = (problem: GraphProblem): NoticeCause => ({ kind: 'refused', problem })
 
 const answer = {
@@ -42,6 +44,12 @@ test('a single sentence stays whole, and one that no list knows keeps its words'
 
 test('out of reach is said in our own words', () => {
   expect(inEnglish(refused(unreachable())).title).toBe('We could not reach Daybreak.')
+})
+
+test('a server that cannot reach its data says so itself, and the connection is not blamed', () => {
+  const away = refused(new GraphProblem({ code: 'data.unavailable', kind: 'unavailable', message: 'x' }))
+  expect(inEnglish(away)).toMatchObject({ title: 'We cannot reach our data right now', sentences: ['Please try again in a moment.'] })
+  expect(inSpanish(away)).toMatchObject({ title: 'En este momento no podemos acceder a nuestros datos', sentences: ['Intente otra vez en un momento.'] })
 })
 
 test('a change that was let go shows both values', () => {

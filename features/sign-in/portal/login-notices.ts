@@ -1,6 +1,6 @@
 // What the login page says above the form: why somebody was refused, or that an unverified change was let go.
 import { sentenceFor, type Sentences } from '#kit/problem.ts'
-import type { GraphProblem } from '#ui/graphql/graph-problem.ts'
+import { isDataAway, type GraphProblem } from '#ui/graphql/graph-problem.ts'
 import type { LogInQuery } from './sign-in.operations.ts'
 import type { WhySignedOut } from './why-signed-out.ts'
 import type { SignInWords } from './words.ts'
@@ -58,7 +58,7 @@ export function noticeOf(cause: NoticeCause, words: SignInWords, sentences: Sent
 
 /** The problem's own sentences, the first as the bold line without its full stop; our own where there are none. */
 function refusalNotice(problem: GraphProblem, words: SignInWords, sentences: Sentences): Notice {
-  if (problem.kind === 'unavailable' || problem.message === '') {
+  if ((problem.kind === 'unavailable' && !isDataAway(problem)) || problem.message === '') {
     return { tone: 'bad', title: words.trouble.title, sentences: [words.trouble.detail] }
   }
   const whole = sentenceFor(problem, sentences)

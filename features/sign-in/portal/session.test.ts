@@ -251,3 +251,16 @@ test('somebody else who signs in on the same page finds nothing of the one befor
   expect(page.currentAccount()?.id).toBe('b2')
   expect(page.credentials.get()?.idToken).toBe('other')
 })
+
+test('a start that finds the database away waits and finds the session, instead of showing the login', async () => {
+  vi.useFakeTimers()
+  const away = { errors: [{ message: 'Later.', extensions: { code: 'data.unavailable', kind: 'unavailable' } }] }
+  const answers = [Response.json(away, { status: 503, headers: { 'retry-after': '2' } }), Response.json({ data: { tokenFromRefreshToken: authentication } })]
+  vi.stubGlobal('fetch', () => Promise.resolve(answers.shift()))
+  const page = await freshPage()
+  const start = page.startSession()
+  await vi.advanceTimersByTimeAsync(2_000)
+  vi.useRealTimers()
+  expect(await start).toBe('client')
+  expect(page.startedOutOfReach()).toBe(false)
+})

@@ -4,7 +4,7 @@ import { currentAccount, setCurrentAccount } from '#features/account/portal/curr
 import { isComplete } from '#features/account/rules/creation-step.ts'
 import { leaveWithoutAsking } from '#ui/ask-before-leaving.ts'
 import { sayFarewell, sayFarewellOrStay } from '#ui/before-sign-off.ts'
-import { GraphProblem } from '#ui/graphql/graph-problem.ts'
+import { GraphProblem, retryDelayMs } from '#ui/graphql/graph-problem.ts'
 import { credentials, graph } from '#ui/graphql/graph.ts'
 import { rememberLanguage } from '#ui/language.ts'
 import { forgetMirrorKey, saveMirror, takeMirrorKey } from '#ui/mirror-key.ts'
@@ -47,7 +47,22 @@ async function findSession(): Promise<void> {
   const due = dueSignOff()
   if (due && !(await tellServerOfSignOff(due))) return
   // The server has ended what this tab kept for its session; what was typed waits for the same person.
-  if (!(await graph.refresh())) eraseMirror(sessionStorage, 'forms')
+  if (!(await whenServerAsksAgain(() => graph.refresh()))) eraseMirror(sessionStorage, 'forms')
+}
+
+const maxStartRetries = 2
+
+/** A server that names a time to ask again is there, but its database is not: the page waits instead of showing the login. */
+async function whenServerAsksAgain<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  for (let failures = 0; ; failures += 1) {
+    try {
+      return await ask()
+    } catch (problem) {
+      const isAskedAgain = problem instanceof GraphProblem && problem.kind === 'unavailable' && problem.retryAfterMs !== undefined
+      if (!isAskedAgain || failures === maxStartRetries) throw problem
+      await new Promise((resolve) => setTimeout(resolve, retryDelayMs(failures, problem)))
+    }
+  }
 }
 
 /** Takes what a sign-in answered into use; answers the status that follows from it (seeds/000, section 4). */

@@ -8,7 +8,7 @@ import { Button } from '#ui/Button.tsx'
 import { fieldErrors } from '#ui/field-errors.ts'
 import { Form } from '#ui/Form.tsx'
 import { GoBack } from '#ui/GoBack.tsx'
-import { GraphProblem } from '#ui/graphql/graph-problem.ts'
+import { GraphProblem, isDataAway } from '#ui/graphql/graph-problem.ts'
 import { graph } from '#ui/graphql/graph.ts'
 import { useWords } from '#ui/language.ts'
 import { Link } from '#ui/Link.tsx'
@@ -102,7 +102,7 @@ function ResetTrouble({ problem }: { readonly problem: GraphProblem }) {
   const { trouble } = useWords(signInWords)
   const sentences = useWords(recoverySentences)
   const { title, detail } = ((): { readonly title: string; readonly detail?: string } => {
-    if (problem.kind === 'unavailable') return trouble
+    if (problem.kind === 'unavailable' && !isDataAway(problem)) return trouble
     if (problem.kind === 'unexpected' || problem.message === '') return { title: words.failed, detail: words.failedDetail }
     if (problem.code === 'sign-in.reset-refused') return { title: words.refused, detail: words.refusedDetail }
     return { title: sentenceFor(problem, sentences) }
