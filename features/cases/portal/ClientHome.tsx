@@ -27,8 +27,9 @@ export function Page() {
   const [deactivatedHere, setDeactivatedHere] = useState<{ readonly caseId: string }>()
   const items = data?.clientLevelDashboard.clientDashboardItemList
   const isEmpty = items?.length === 0
-  const deactivated = useGraphQuery(deactivatedCases, {}, { enabled: isEmpty }).data?.clientLevelDashboard.clientDashboardItemList
-  const deactivatedCount = isEmpty ? (deactivated?.length ?? 0) : 0
+  const deactivated = useGraphQuery(deactivatedCases, {}, { enabled: isEmpty })
+  const deactivatedCount = isEmpty ? (deactivated.data?.clientLevelDashboard.clientDashboardItemList.length ?? 0) : 0
+  const isCounting = isEmpty && deactivated.isPending
   const showDeactivated = () => setShowingDeactivated(true)
 
   // The button that was pressed goes with its card.
@@ -43,8 +44,9 @@ export function Page() {
       lead={items && items.length > 0 ? words.activeCases(items.length) : undefined}
     >
       {items ? <News deactivated={deactivatedHere?.caseId ?? deactivatedBefore} notActive={notActive} items={items} deactivatedCount={deactivatedCount} /> : null}
-      {items ? <Cards items={items} onDeactivated={(caseId) => setDeactivatedHere({ caseId })} /> : null}
-      {!items && !isError ? <SkeletonList rows={2} /> : null}
+      {items && items.length > 0 ? <Cards items={items} onDeactivated={(caseId) => setDeactivatedHere({ caseId })} /> : null}
+      {isEmpty && !isCounting && deactivatedCount === 0 ? <NoCases /> : null}
+      {(!items && !isError) || isCounting ? <SkeletonList rows={2} /> : null}
       {!items && isError ? <ListFailed isBusy={isFetching} onRetry={() => void refetch()} /> : null}
       <p className="mt-8">
         {deactivatedCount > 0 ? (
@@ -82,15 +84,19 @@ function News({ deactivated, notActive, items, deactivatedCount }: NewsProps) {
   return banner ? <div className="mb-6">{banner}</div> : null
 }
 
+/** Nothing is active and nothing was deactivated. */
+function NoCases() {
+  const words = useWords(clientHomeWords)
+  return <EmptyState title={words.empty} action={<Button onPress={() => location.reload()}>{words.retry}</Button>} />
+}
+
 interface CardsProps {
   readonly items: readonly CardItem[]
   readonly onDeactivated: (caseId: string) => void
 }
 
 function Cards({ items, onDeactivated }: CardsProps) {
-  const words = useWords(clientHomeWords)
   const [leaving, setLeaving] = useState(() => items.find(({ id }) => isDeactivationWaiting(id)))
-  if (items.length === 0) return <EmptyState title={words.empty} action={<Button onPress={() => location.reload()}>{words.retry}</Button>} />
   return (
     <>
       <div className="grid2">

@@ -26,7 +26,7 @@ export const clientHomeWords = {
   deactivatedLast: 'You have deactivated your case. You can bring it back under Show Deactivated Cases.',
   allDeactivated: (count: number) =>
     count === 1 ? 'Your case is deactivated. You can bring it back below.' : 'Your cases are deactivated. You can bring one back below.',
-  notActive: 'What you opened belongs to a case that is not among your active cases. If you deactivated it, you can bring it back under Show Deactivated Cases.',
+  notActive: 'The page you opened is not part of your active cases. If you deactivated the case, you can bring it back under Show Deactivated Cases.',
 } as const
 
 export const deactivatedCasesWords = {
@@ -87,7 +87,8 @@ export const dashboardWords = {
   secondCourseWaits: 'This course comes when your case number is there.',
   secondCourse: 'Debtor education. About two hours, online or by phone',
   submitDocuments: 'Submit Requested Documents',
-  foldersOpen: (open: number, total: number) => `${open} of ${total} folders still ${open === 1 ? 'needs' : 'need'} something`,
+  foldersOpen: (open: number, total: number) =>
+    `${total === 1 ? '1 folder' : `${open} of ${total} folders`} still ${open === 1 ? 'needs' : 'need'} documents`,
   sentAndWaiting: 'Sent, waiting for your attorney',
   questionnaire: 'Complete Intake Questionnaire',
   sectionsLeft: (left: number, total: number) => `${left} of ${total} sections left`,

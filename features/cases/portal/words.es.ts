@@ -32,7 +32,7 @@ export const clientHomeWordsEs: Wording<typeof clientHomeWords> = {
   deactivatedLast: 'Usted desactivó su caso. Puede recuperarlo en «Mostrar casos desactivados».',
   allDeactivated: (count) =>
     count === 1 ? 'Su caso está desactivado. Puede recuperarlo aquí abajo.' : 'Sus casos están desactivados. Puede recuperar uno aquí abajo.',
-  notActive: 'Lo que abrió es de un caso que no está entre sus casos activos. Si usted lo desactivó, puede recuperarlo en «Mostrar casos desactivados».',
+  notActive: 'La página que abrió no es de ninguno de sus casos activos. Si usted desactivó el caso, puede recuperarlo en «Mostrar casos desactivados».',
 }
 
 export const deactivatedCasesWordsEs: Wording<typeof deactivatedCasesWords> = {
@@ -93,7 +93,7 @@ export const dashboardWordsEs: Wording<typeof dashboardWords> = {
   secondCourseWaits: 'Este curso viene cuando su caso tenga un número.',
   secondCourse: 'Educación financiera. Unas dos horas, en línea o por teléfono',
   submitDocuments: 'Enviar los documentos solicitados',
-  foldersOpen: (open, total) => `En ${open} de ${total} carpetas todavía falta algo`,
+  foldersOpen: (open, total) => (total === 1 ? 'En 1 carpeta todavía faltan documentos' : `En ${open} de ${total} carpetas todavía faltan documentos`),
   sentAndWaiting: 'Enviado; falta que su abogado lo revise',
   questionnaire: 'Completar el cuestionario inicial',
   sectionsLeft: (left, total) => `${left === 1 ? 'Queda' : 'Quedan'} ${left} de ${total} secciones`,

@@ -55,8 +55,10 @@ test.each([[1, 'You have one active case.'], [2, 'You have two active cases.'], 
   expect(clientHomeWords.activeCases(count)).toBe(sentence)
 })
 
-test.each([[1, '1 of 11 folders still needs something'], [4, '4 of 11 folders still need something']])('%i open folders', (open, sentence) => {
-  expect(dashboardWords.foldersOpen(open, 11)).toBe(sentence)
+test.each([
+  [1, 11, '1 of 11 folders still needs documents'], [4, 11, '4 of 11 folders still need documents'], [1, 1, '1 folder still needs documents'],
+])('%i open folders of %i', (open, total, sentence) => {
+  expect(dashboardWords.foldersOpen(open, total)).toBe(sentence)
 })
 
 test.each([[1, '1 of 16 sections left'], [13, '13 of 16 sections left']])('%i sections left', (left, sentence) => {
