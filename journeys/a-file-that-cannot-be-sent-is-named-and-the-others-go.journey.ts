@@ -88,6 +88,7 @@ test('more than 95 MB, and more than 50 files, do not come into the list', async
   await goOn(dialog)
   await dialog.getByText('50 of 50 files', { exact: false }).waitFor()
   expect(await dialog.getByRole('button', { name: 'Add another file' }).count()).toBe(0)
+  await dialog.getByRole('status').getByText('There are 50 files in the list. No more files can be added.', { exact: true }).waitFor()
   await handOver(page, 'drop', note('one more.txt'))
   await refusal(dialog, 'There are 50 files in the list. No more files can be added.')
   await checkScreen(page, '74-too-many')

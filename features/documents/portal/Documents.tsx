@@ -9,6 +9,7 @@ import { SkeletonList } from '#ui/SkeletonList.tsx'
 import { Tabs } from '#ui/Tabs.tsx'
 import { documentPaths } from './document-paths.ts'
 import { documentDashboard } from './documents.operations.ts'
+import { isNothingNeeded } from './folder-look.ts'
 import { LoadFailed } from './LoadFailed.tsx'
 import { ReviewList } from './ReviewList.tsx'
 import { SubmitList } from './SubmitList.tsx'
@@ -22,10 +23,11 @@ export function Page() {
   const { data, isError, error, refetch } = useGraphQuery(documentDashboard, { caseId: id })
   const dashboard = data?.documentDashboard
   const toReview = dashboard?.reviewList.filter((document) => document.toReview).length ?? 0
+  const lead = dashboard && isNothingNeeded(dashboard.submitList) ? words.leadNothingNeeded : words.lead
   const instead = isError ? <LoadFailed problem={error} onRetry={() => void refetch()} /> : <SkeletonList rows={6} />
 
   return (
-    <PageOf title={words.title} lead={chosen === 'review' ? words.reviewLead : words.lead}>
+    <PageOf title={words.title} lead={chosen === 'review' ? words.reviewLead : lead}>
       <Tabs
         name={words.title}
         chosen={chosen}

@@ -1,7 +1,7 @@
 // What a list says about a folder is true for each of its states.
 import { expect, test } from 'vitest'
-import { folderLook } from './folder-look.ts'
-import { folderWords } from './words.en.ts'
+import { folderLook, isNothingNeeded } from './folder-look.ts'
+import { folderWords, submitWords } from './words.en.ts'
 
 const leaf: readonly unknown[] = []
 const folder: readonly unknown[] = [{}]
@@ -27,4 +27,20 @@ test.each([
 test('a folder of what the firm sent asks for nothing', () => {
   const look = folderLook({ status: 'Complete', requirement: 'optional', documentCount: 2, subcategoryList: leaf, isFromAttorney: true }, folderWords)
   expect(look).toMatchObject({ line: '2 documents for you to read', hasBadge: false })
+})
+
+test.each([
+  ['no folders', [], false],
+  ['nothing needed', [['Complete', 'notNeeded', 0], ['Complete', 'notNeeded', 0]], true],
+  ['all accepted or not needed', [['Complete', 'required', 2], ['Complete', 'notNeeded', 0]], true],
+  ['something optional', [['Complete', 'notNeeded', 0], ['Complete', 'optional', 0]], false],
+  ['something required', [['Complete', 'notNeeded', 0], ['Unknown', 'required', 0]], false],
+  ['something under review', [['Pending', 'required', 1]], false],
+] as const)('%s: nothing more is needed is %j', (_, folders, expected) => {
+  const facts = folders.map(([status, requirement, documentCount]) => ({ status, requirement, documentCount }))
+  expect(isNothingNeeded(facts)).toBe(expected)
+})
+
+test.each([[0, 1, '0 of 1 folder complete'], [2, 6, '2 of 6 folders complete']])('%i of %i', (complete, total, sentence) => {
+  expect(submitWords.foldersComplete(complete, total)).toBe(sentence)
 })

@@ -22,6 +22,13 @@ export interface FolderLook {
   readonly hasBadge: boolean
 }
 
+/** True when every folder is done or was never needed, so that a request to add something would be wrong. */
+export function isNothingNeeded(folders: ReadonlyArray<Pick<FolderFacts, 'status' | 'requirement' | 'documentCount'>>): boolean {
+  const isDone = ({ status, requirement, documentCount }: Pick<FolderFacts, 'status' | 'requirement' | 'documentCount'>) =>
+    status === 'Complete' && (requirement === 'notNeeded' || documentCount > 0)
+  return folders.length > 0 && folders.every(isDone)
+}
+
 export function folderLook({ status, requirement, documentCount, subcategoryList, isFromAttorney = false }: FolderFacts, words: FolderWords): FolderLook {
   if (isFromAttorney) return { icon: 'folder', tone: 'file', line: words.fromAttorney(documentCount), hasBadge: false }
   // An empty folder counts as complete when nothing in it is required, an empty optional leaf as needed.

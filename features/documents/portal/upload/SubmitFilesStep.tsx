@@ -46,6 +46,9 @@ export function SubmitFilesStep(props: SubmitFilesStepProps) {
   const cutOff = items.filter(isInterrupted).length
   const said = failureSentences(items, { general: words.general, english, sentences })
   const failures = isSending ? [] : [...(cutOff > 0 ? [words.interrupted(cutOff)] : []), ...said]
+  const isFull = !oneOnly && items.length >= mostFiles
+  // The note about files that were not added says the same.
+  const isFullSaid = notAdded.some(({ code }) => code === 'documents.list-full')
   const list = useRef<HTMLUListElement>(null)
   useFocusBack(list, items.findIndex(({ id }) => id === viewedId))
 
@@ -80,6 +83,7 @@ export function SubmitFilesStep(props: SubmitFilesStepProps) {
       </ul>
       {isSending && items.length > 1 ? <InAll items={items} /> : null}
       {oneOnly ? null : <p className="why mt-4">{words.filled(items.length, formatSize(bytesOf(items)))}</p>}
+      {isFull && !isFullSaid ? <Banner tone="note" slim title={sentences['documents.list-full']} /> : null}
       <Actions {...props} onStop={stop} />
     </>
   )
