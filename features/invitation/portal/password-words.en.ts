@@ -21,7 +21,7 @@ export const passwordWords = {
   lead: 'Choose something only you know. You can paste it from a password manager.',
   password: 'Password',
   confirm: 'Confirm Password',
-  confirmHint: 'Opens when the password above meets every rule.',
+  confirmHint: 'You can confirm your password once it meets every rule.',
   acceptTerms: 'I accept the Terms & Conditions',
   readTerms: 'Read the Terms & Conditions',
   stillNeeded: (parts: readonly string[]) => `Still needed: ${listed(parts)}.`,

@@ -13,7 +13,7 @@ export const passwordWordsEs: Wording<typeof passwordWords> = {
   lead: 'Elija algo que solo usted sepa. Puede pegarla desde un administrador de contraseñas.',
   password: 'Contraseña',
   confirm: 'Confirme la contraseña',
-  confirmHint: 'Se abre cuando la contraseña de arriba cumple todas las reglas.',
+  confirmHint: 'Podrá confirmar su contraseña cuando cumpla todas las reglas.',
   acceptTerms: 'Acepto los Términos y condiciones',
   readTerms: 'Leer los Términos y condiciones',
   stillNeeded: (parts) => `Todavía falta: ${listed(parts)}.`,

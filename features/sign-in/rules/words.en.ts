@@ -9,12 +9,12 @@ export const signInMessages = {
     userIdSubject: 'Your user ID',
     passwordSubject: 'Your temporary password',
     bothSubject: 'Your user ID and a temporary password',
-    greeting: 'Somebody asked for this on the page for forgotten login details of Daybreak.',
+    greeting: 'We received a request for help logging in to Daybreak.',
     userId: 'Your user ID (the email address you log in with):\n{userId}',
     temporaryPassword:
       'Your temporary password:\n{temporaryPassword}\n\nType it on the page that you have open, or at {link}, and choose a new password there. It works once, for 30 minutes, and on that page only. Until then your old password stays as it is.',
     logIn: 'Log in at {link}',
     notYou: 'If it was not you, there is nothing you need to do. Never tell anybody what this message says; we never ask for it.',
-    oftenAsked: 'Somebody asked for this {times} times within a day. If it was not you, please tell the office that invited you.',
+    oftenAsked: 'We received {times} such requests within a day. If it was not you, please tell the office that invited you.',
   },
 } as const

@@ -11,12 +11,12 @@ export const signInMessagesEs: Wording<typeof signInMessages> = {
     userIdSubject: 'Su ID de usuario',
     passwordSubject: 'Su contraseña temporal',
     bothSubject: 'Su ID de usuario y una contraseña temporal',
-    greeting: 'Alguien pidió esto en la página de Daybreak para datos de acceso olvidados.',
+    greeting: 'Recibimos una solicitud de ayuda para iniciar sesión en Daybreak.',
     userId: 'Su ID de usuario (el correo electrónico con el que inicia sesión):\n{userId}',
     temporaryPassword:
       'Su contraseña temporal:\n{temporaryPassword}\n\nEscríbala en la página que tiene abierta, o en {link}, y elija allí una contraseña nueva. Sirve una sola vez, durante 30 minutos y solo en esa página. Hasta entonces, su contraseña anterior sigue igual.',
     logIn: 'Inicie sesión en {link}',
     notYou: 'Si no fue usted, no tiene que hacer nada. No le diga a nadie lo que dice este mensaje; nosotros nunca se lo pediremos.',
-    oftenAsked: 'Alguien pidió esto {times} veces en un día. Si no fue usted, avise a la oficina que le envió la invitación.',
+    oftenAsked: 'Recibimos {times} solicitudes como esta en un día. Si no fue usted, avise a la oficina que le envió la invitación.',
   },
 }
