@@ -87,6 +87,8 @@ export interface ContentField {
   /** Of a date or month: not after this. Left out where the label speaks of something to come. */
   readonly latest?: 'today' | 'today-18y'
   readonly default?: string
+  /** It is read off a paper, so it is not offered as a guess. */
+  readonly exact?: true
   readonly readOnly?: true
   /** Kept apart and shown to its debtor alone, or to nobody (decisions B5). */
   readonly sensitive?: true

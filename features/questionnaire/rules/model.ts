@@ -56,6 +56,8 @@ export interface UiOptions {
   /** Digits. */
   readonly length?: number
   readonly latest?: 'today' | 'today-18y'
+  /** Not offered as a guess. */
+  readonly exact?: true
   readonly minYear?: number
   readonly maxYear?: number | 'thisYear' | 'thisYear+1'
   readonly fixed?: number

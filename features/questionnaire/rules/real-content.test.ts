@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { answerLines } from './answer-text.ts'
-import type { Content, ContentQuestion } from './content.ts'
+import { uiFor } from '../kinds/field-ui.ts'
+import type { Content, ContentField, ContentQuestion } from './content.ts'
 import { decidersOf, isDisabled } from './disabled.ts'
 import { instancesOf, type Instance } from './instances.ts'
 import { isJsonObject, isList, withoutEmpty } from './json.ts'
@@ -192,3 +193,12 @@ function keysIn(value: Json): Json {
   if (isList(value)) return value.map(keysIn)
   return isJsonObject(value) ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, keysIn(inner)])) : typeof value === 'string' ? '' : value
 }
+
+test('court dates and the expiration of an ID stand on a paper and are not offered as a guess', () => {
+  const fieldsIn = (fields: readonly ContentField[] = []): readonly ContentField[] =>
+    fields.flatMap((field) => [field, ...fieldsIn(field.fields), ...(field.sub ?? []).flatMap((question) => fieldsIn(question.fields))])
+  const questions = content.sections.flatMap(({ groups }) => groups.flatMap((group) => group.questions))
+  const exact = questions.flatMap(({ fields }) => fieldsIn(fields)).filter((field) => field.exact === true)
+  expect(exact.map(({ key }) => key)).toEqual(['courtDate', 'idExpires', 'nextDate'])
+  expect(exact.map((field) => uiFor(field, 'en', 'date')['ui:options'])).toEqual(exact.map(() => ({ exact: true })))
+})

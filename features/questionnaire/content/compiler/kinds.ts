@@ -41,7 +41,7 @@ export function linesOf(kind: FieldKind): readonly string[] {
     case 'radio': case 'select': return [...leaf, 'choices', 'default']
     case 'yn': case 'ynh': return [...leaf, 'default']
     case 'checkboxes': return [...leaf, 'choices', 'alone']
-    case 'date': case 'month': return [...leaf, 'future', 'latest']
+    case 'date': case 'month': return [...leaf, 'future', 'latest', 'exact']
     case 'number': return [...leaf, 'min', 'max', 'decimals']
     case 'currency': case 'percent': case 'year': return [...leaf, 'min', 'max']
     case 'digits': return [...leaf, 'length']

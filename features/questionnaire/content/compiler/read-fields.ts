@@ -85,6 +85,7 @@ function plainField(form: Form, kind: FieldKind, reading: Reading, around: Aroun
     ...boundsOf(form),
     ...(length === undefined ? {} : { length }),
     ...(latest === undefined ? {} : { latest }),
+    ...(form.yes('exact') ? { exact: true } : {}),
     ...(form.yes('read only') ? { readOnly: true } : {}),
     ...(form.yes('private') || alwaysSensitive.includes(kind) ? { sensitive: true } : {}),
     ...item,

@@ -10,6 +10,7 @@ import { fieldIdOf } from './answer-path.ts'
 import { autoCompleteOf } from './autocomplete.ts'
 import { useAnswerAt, useFields, useQuestion } from './form-scope.ts'
 import { GuessMark } from './GuessMark.tsx'
+import { canBeGuess } from './guesses.ts'
 import { looks, usualLook } from './looks.ts'
 
 export function LeafField(props: FieldProps) {
@@ -45,7 +46,7 @@ export function LeafField(props: FieldProps) {
   return (
     <Frame kind={frame} isShort={isShort} id={id} label={label} isOptional={isOptional} hint={hint} error={error} describedBy={describedBy}>
       {control}
-      {mayBeGuess && mayGuess && options.sensitive !== true && !isReadOnly && value !== undefined ? <GuessMark path={path} title={title} /> : null}
+      {mayBeGuess && mayGuess && canBeGuess(options, isReadOnly) && value !== undefined ? <GuessMark path={path} title={title} /> : null}
     </Frame>
   )
 }

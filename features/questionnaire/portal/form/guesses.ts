@@ -1,8 +1,13 @@
 // Which answers are guesses: `notSure` of the answer holds their places.
 import { isList } from '../../rules/json.ts'
-import type { JsonObject } from '../../rules/model.ts'
+import type { JsonObject, UiOptions } from '../../rules/model.ts'
 import { pointerOf } from '../../rules/pointer.ts'
 import type { AnswerPath } from './answer-path.ts'
+
+/** A private or read-only answer, and one that is read off a paper, is not offered as a guess. */
+export function canBeGuess({ sensitive, exact }: UiOptions, isReadOnly: boolean): boolean {
+  return sensitive !== true && exact !== true && !isReadOnly
+}
 
 export function guessesIn({ notSure }: JsonObject): readonly string[] {
   return isList(notSure) ? notSure.map(String) : []
