@@ -6,7 +6,7 @@ import { keyOf, readAgain, useGraphQuery } from '#ui/graphql/hooks.ts'
 import { queryClient } from '#ui/graphql/query-client.ts'
 import { useSearchValue } from '#ui/navigation.ts'
 import { tabMirror } from '#ui/tab-mirror.ts'
-import { courseNumbers, isCourseNumber, type CourseNumber } from '../rules/courses.ts'
+import { courseNumbers, courseStatus, isCourseNumber, type CourseNumber } from '../rules/courses.ts'
 import { afterRetry } from '../rules/order-failure.ts'
 import { courseOfTabName } from './course-paths.ts'
 import { overlaid, type LocalStep } from './course-overlay.ts'
@@ -14,6 +14,7 @@ import { withFlag, withOrders, withRegistration, withSteps, type CourseFlag, typ
 import { courseDashboard, type CourseDashboardQuery, type PlacedOrderFragment } from './courses.operations.ts'
 import { localStepKey, setLocalStep, useLocalSteps } from './local-steps.ts'
 import { dashboardOf, mirrorIdOf, mirroredCourse, type MirroredCourse } from './mirrored-course.ts'
+import { lookAgain, wasOpened } from './taking/opened-course.ts'
 
 // Whoever comes back from the provider's page sees at once how the course stands; that the provider itself is asked at most once a minute is the server's care (decisions-courses A5e.4).
 queryClient.setQueryDefaults([courseDashboard.name], { staleTime: 60_000, refetchOnWindowFocus: 'always' })
@@ -41,6 +42,11 @@ export interface Courses {
   readonly course: (courseNumber: CourseNumber) => CourseOfViewer
 }
 
+/** Between the first way in and the certificate. */
+function isUnderWay(status: number): boolean {
+  return status === courseStatus.pendingNotStarted || status === courseStatus.started || status === courseStatus.certification
+}
+
 /** Not asked for a case with a legacy order (seeds/002, section 7). */
 export function useCourses(): Courses {
   const { id, hasLegacyOrder } = useCurrentCase()
@@ -57,10 +63,19 @@ export function useCourses(): Courses {
   const onFocus = useEffectEvent(() => {
     if (!hasLegacyOrder) void refetch({ cancelRefetch: false })
   })
+  const isNewsAwaited = useEffectEvent(() => (dashboard?.orders ?? []).some(({ orderId, courseStatus: status }) => wasOpened(orderId) && isUnderWay(status)))
   useEffect(() => {
-    const listen = () => onFocus()
+    let stop: (() => void) | undefined
+    const listen = () => {
+      onFocus()
+      stop?.()
+      stop = lookAgain(() => onFocus(), () => isNewsAwaited())
+    }
     window.addEventListener('focus', listen)
-    return () => window.removeEventListener('focus', listen)
+    return () => {
+      window.removeEventListener('focus', listen)
+      stop?.()
+    }
   }, [])
 
   return {

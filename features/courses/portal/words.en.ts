@@ -144,6 +144,7 @@ export const pendingWords = {
 export const certificateWords = {
   title: 'Your certificate',
   ready: 'Your certificate is here',
+  tooOld: 'Your certificate is more than 180 days old',
   completed: 'Completed',
   validUntil: 'Valid until',
   number: 'Certificate number',

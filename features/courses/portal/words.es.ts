@@ -142,6 +142,7 @@ export const pendingWordsEs: Wording<typeof english.pendingWords> = {
 export const certificateWordsEs: Wording<typeof english.certificateWords> = {
   title: 'Su certificado',
   ready: 'Su certificado está aquí',
+  tooOld: 'Su certificado tiene más de 180 días',
   completed: 'Terminado',
   validUntil: 'Válido hasta',
   number: 'Número del certificado',

@@ -10,9 +10,9 @@ export interface AccountDetailsForm {
   readonly mobilePhone: string
   readonly emailAddress: string
   readonly street: string
-  readonly zipCode: string
   readonly city: string
   readonly state: string
+  readonly zipCode: string
 }
 
 /** In the order of the screen. */
@@ -30,5 +30,5 @@ export function findAccountDetails(form: AccountDetailsForm): readonly Finding[]
 
 /** What the call itself carries. */
 export function findAccountAddress(form: Pick<AccountDetailsForm, 'zipCode' | 'state'>): readonly Finding[] {
-  return [...zipShape('zipCode', form.zipCode), ...(isState(form.state) ? [] : [{ code: 'courses.account-state-required', field: 'state' }])]
+  return [...(isState(form.state) ? [] : [{ code: 'courses.account-state-required', field: 'state' }]), ...zipShape('zipCode', form.zipCode)]
 }

@@ -15,9 +15,9 @@ export interface SpouseForm {
   readonly ssn: string
   readonly emailAddress: string
   readonly street: string
-  readonly zipCode: string
   readonly city: string
   readonly state: string
+  readonly zipCode: string
 }
 
 /** In the order of the screen. */
@@ -33,10 +33,10 @@ export function findSpouse(form: SpouseForm): readonly Finding[] {
     ...required('emailAddress', form.emailAddress, 'courses.spouse-email-required'),
     ...emailShape('emailAddress', form.emailAddress, 'courses.spouse-email-invalid'),
     ...required('street', form.street, 'courses.spouse-street-required'),
-    ...required('zipCode', form.zipCode, 'courses.spouse-zip-required'),
-    ...zipShape('zipCode', form.zipCode),
     ...required('city', form.city, 'courses.spouse-city-required'),
     ...(isState(form.state) ? [] : [{ code: 'courses.spouse-state-required', field: 'state' }]),
+    ...required('zipCode', form.zipCode, 'courses.spouse-zip-required'),
+    ...zipShape('zipCode', form.zipCode),
     ...notTooLong({ ...form }),
   ]
 }

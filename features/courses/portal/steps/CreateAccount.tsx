@@ -84,11 +84,11 @@ export function CreateAccount({ course, applicant }: { readonly course: CourseNu
       <fieldset className="stack">
         <legend className="part-title">{person.address}</legend>
         <TextField {...field('street', 'street-address')} label={person.mailingAddress} optional />
-        <TextField {...field('zipCode', 'postal-code')} label={person.zip} hint={person.zipHint} inputMode="numeric" maxLength={zipCharacters} width="zip" optional />
         <div className="pair">
           <TextField {...field('city', 'address-level2')} label={person.city} optional />
           <Select {...field('state', 'address-level1')} label={person.state} placeholder={person.chooseState} options={stateOptions} />
         </div>
+        <TextField {...field('zipCode', 'postal-code')} label={person.zip} hint={person.zipHint} inputMode="numeric" maxLength={zipCharacters} width="zip" optional />
       </fieldset>
     </StepForm>
   )

@@ -34,11 +34,11 @@ export function SpouseFields({ form, onChange }: { readonly form: SpouseForm; re
       />
       <TextField {...field('emailAddress')} label={person.emailAddress} type="email" inputMode="email" spellCheck={false} />
       <TextField {...field('street')} label={words.street} />
-      <TextField {...field('zipCode')} label={words.zip} hint={person.zipHint} inputMode="numeric" maxLength={zipCharacters} width="zip" />
       <div className="pair">
         <TextField {...field('city')} label={person.city} />
         <Select {...field('state')} label={person.state} placeholder={person.chooseState} options={stateOptions} />
       </div>
+      <TextField {...field('zipCode')} label={words.zip} hint={person.zipHint} inputMode="numeric" maxLength={zipCharacters} width="zip" />
     </fieldset>
   )
 }

@@ -1,5 +1,6 @@
 // The certificate: the provider's, to be downloaded, or the one that somebody has sent, to be looked at.
 import { useState } from 'react'
+import { useCurrentCase } from '#features/cases/portal/current-case-context.ts'
 import { documentPaths } from '#features/documents/portal/document-paths.ts'
 import { downloadFile } from '#features/documents/portal/download.ts'
 import { Banner } from '#ui/Banner.tsx'
@@ -11,6 +12,7 @@ import { useWords } from '#ui/language.ts'
 import { ButtonLink } from '#ui/Link.tsx'
 import type { CourseOrder, CourseStanding } from '../courses-data.ts'
 import { certificateWords, courseStatusLabels } from '../words.ts'
+import { isOutdated } from './course-look.ts'
 import { InfoCard } from './InfoCard.tsx'
 
 /** The name it is saved under, in every language (seeds/002, section 7). */
@@ -23,19 +25,20 @@ export interface CertificateProps {
 
 export function Complete({ order, standing }: CertificateProps) {
   const words = useWords(certificateWords)
+  const { status } = useCurrentCase()
   const { state, save } = useCertificate(order)
   const expires = order.courseCertificationExpirationDate
-  const isOutdated = expires !== null && expires < today()
+  const isOld = isOutdated(expires, status, today())
   return (
     <section className="card certificate">
       <div className="tile-head">
-        <IconTile icon="check-circle-fill" tone="ok" />
+        <IconTile icon={isOld ? 'calendar-blank' : 'check-circle-fill'} tone={isOld ? 'yours' : 'ok'} />
         <div className="min-w-0">
           <h2 className="soft sm">{words.title}</h2>
-          <p className="lead b">{words.ready}</p>
+          <p className="lead b">{isOld ? words.tooOld : words.ready}</p>
         </div>
       </div>
-      {isOutdated ? <Banner tone="wait" title={words.outdated(formatDate(expires))} /> : <p>{words.attorneyKnows}</p>}
+      {isOld && expires !== null ? <Banner tone="wait" title={words.outdated(formatDate(expires))} /> : <p>{words.attorneyKnows}</p>}
       <CertificateFacts order={order} number={standing?.certificateNumber ?? null} />
       {state === 'failed' ? <Banner tone="bad" title={words.failed} /> : null}
       <div className="acts">

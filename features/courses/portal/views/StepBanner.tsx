@@ -1,6 +1,7 @@
 // Above every view: where somebody stands with the course, how long it takes while it is ahead, and whether the spouse takes part.
 import { useCurrentCase } from '#features/cases/portal/current-case-context.ts'
 import { classNames } from '#ui/class-names.ts'
+import { today } from '#ui/clock.ts'
 import { Icon } from '#ui/Icon.tsx'
 import type { IconName } from '#ui/icons/names.ts'
 import { useWords } from '#ui/language.ts'
@@ -10,6 +11,7 @@ import { jointLabelOf } from '../../rules/joint-label.ts'
 import type { CourseBanner } from '../../rules/order-view.ts'
 import type { CourseOfViewer } from '../use-courses.ts'
 import { bannerWords, jointLabels, pageWords } from '../words.ts'
+import { isOutdated } from './course-look.ts'
 
 const signs: Readonly<Record<CourseBanner, { readonly tone: Tone; readonly icon: IconName }>> = {
   takeFirst: { tone: 'dawn', icon: 'graduation-cap' },
@@ -22,6 +24,9 @@ const signs: Readonly<Record<CourseBanner, { readonly tone: Tone; readonly icon:
   notOrdered: { tone: 'plain', icon: 'info-fill' },
 }
 
+/** The specified words stay; the color of success would say that all is well. */
+const outdatedSign = { tone: 'plain', icon: 'calendar-blank' } as const
+
 export interface StepBannerProps {
   readonly banner: CourseBanner
   readonly course: CourseOfViewer
@@ -33,7 +38,9 @@ export interface StepBannerProps {
 export function StepBanner({ banner, course, isChoosing, notice }: StepBannerProps) {
   const words = useWords(bannerWords)
   const { about } = useWords(pageWords)
-  const { tone, icon } = signs[banner]
+  const { status } = useCurrentCase()
+  const isOld = isOutdated(course.order?.courseCertificationExpirationDate, status, today())
+  const { tone, icon } = isOld && banner === 'firstFinished' ? outdatedSign : signs[banner]
   return (
     <section className={classNames('banner', tone)}>
       <Icon name={icon} />
