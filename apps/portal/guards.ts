@@ -1,6 +1,7 @@
 // Who may enter which part of the portal, asked each time a page is entered.
 import { redirect } from '@tanstack/react-router'
 import { currentAccount } from '#features/account/portal/current-account.ts'
+import { stepInAddress } from '#features/invitation/portal/creation-address.ts'
 import { isWalkedThrough } from '#features/invitation/portal/walked-through.ts'
 import { rememberOrigin } from '#features/sign-in/portal/page-of-origin.ts'
 import { placeAfterSignIn } from '#features/sign-in/portal/place-after-sign-in.ts'
@@ -12,7 +13,7 @@ import { paths } from '#ui/paths.ts'
 import { mayBeSignedIn } from './signed-in-before.ts'
 
 interface Entered {
-  readonly location: { readonly href: string; readonly pathname: string }
+  readonly location: { readonly href: string; readonly pathname: string; readonly searchStr: string }
   /** `stay`: the same page with another search or state. */
   readonly cause: 'enter' | 'stay' | 'preload'
 }
@@ -46,5 +47,7 @@ export async function signedOutOnEntry({ location, cause }: Entered): Promise<vo
   if (cause !== 'enter' || location.pathname === paths.notCompleted || status === 'signed-out') return
   // Back, into what was walked through in this tab, undoes nothing.
   if (isWalkedThrough(location.pathname)) redirect({ href: status === 'client' ? paths.home : paths.notCompleted, replace: true, throw: true })
+  // A page inside the creation asks the server where it was, and signs out when it was nowhere (decision record 26).
+  if (stepInAddress(location.searchStr) !== null) return
   await endSession()
 }

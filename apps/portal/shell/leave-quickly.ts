@@ -3,6 +3,7 @@ import { session } from '#features/sign-in/portal/session-store.ts'
 import { endSession } from '#features/sign-in/portal/session.ts'
 import { leaveWithoutAsking } from '#ui/ask-before-leaving.ts'
 import { forgetMirrorKey } from '#ui/mirror-key.ts'
+import { paths } from '#ui/paths.ts'
 
 export const neutralSite = 'https://www.weather.com/'
 
@@ -18,7 +19,9 @@ export function leaveQuickly(): void {
   forgetMirrorKey()
   sessionStorage.clear()
   const gone = () => location.replace(neutralSite)
-  if (session.get().status === 'signed-out') return gone()
+  // An account creation that was begun is known by its cookie alone, and could be resumed with Back.
+  const isCreating = location.pathname.startsWith(paths.accountCreation(''))
+  if (session.get().status === 'signed-out' && !isCreating) return gone()
   setTimeout(gone, longestWaitMs)
   void endSession().finally(gone)
 }

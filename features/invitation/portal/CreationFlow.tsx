@@ -6,10 +6,12 @@ import { creationStep } from '#features/account/rules/creation-step.ts'
 import { useWords } from '#ui/language.ts'
 import { useGo } from '#ui/navigation.ts'
 import { paths } from '#ui/paths.ts'
-import { screenAfter, stepOf, type CreationScreen, type VerificationDue } from '../rules/steps.ts'
+import { creationScreens, screenAfter, stepOf, type VerificationDue } from '../rules/steps.ts'
 import { contactDraftOf } from './contact-draft.ts'
+import { creationAddress, stepInAddress } from './creation-address.ts'
 import type { Invitation } from './open-invitation.ts'
 import { reachableScreen, screenBefore, type Progress } from './reachable-screen.ts'
+import { resumedProgress, type ResumedCreation } from './resume-creation.ts'
 import type { StepFrame } from './StepPage.tsx'
 import { ConfirmPhoneStep } from './steps/ConfirmPhoneStep.tsx'
 import { ContactStep } from './steps/ContactStep.tsx'
@@ -23,23 +25,33 @@ import { invitationWords } from './words.ts'
 export interface CreationFlowProps {
   readonly invitationId: string
   readonly invitation: Invitation
+  /** Where the page was before it was reloaded. */
+  readonly resumed?: ResumedCreation | undefined
+  /** This browser's proofs no longer count: the server has to be asked again. */
+  readonly onLost: () => void
 }
 
-export function CreationFlow({ invitationId, invitation }: CreationFlowProps) {
+export function CreationFlow({ invitationId, invitation, resumed, onLost }: CreationFlowProps) {
   const { stepNames } = useWords(invitationWords).shared
   const go = useGo()
-  const asked = useLocation({ select: ({ searchStr }) => new URLSearchParams(searchStr).get('step') })
+  const asked = useLocation({ select: ({ searchStr }) => stepInAddress(searchStr) })
   // Whoever comes back with the link has been welcomed before (decisions 3.3).
   const start = invitation.wasBegun ? 'contact-info' : 'tutorial'
-  const [progress, setProgress] = useState<Progress>({ due: invitation, earliest: start, furthest: start })
+  const [first] = useState<Progress>(() =>
+    resumed ? resumedProgress(resumed) : { due: invitation, earliest: start, furthest: start })
+  const [progress, setProgress] = useState(first)
+  const [isAskedAgain] = useState(() => isBeyond(asked, first))
   const [contact, setContact] = useState(() => contactDraftOf(invitation))
   const [password, setPassword] = useState({ password: '', confirmation: '', acceptsTerms: false })
-  const [codeWentTo, setCodeWentTo] = useState<string | null>(null)
+  const [codeWentTo, setCodeWentTo] = useState(resumed ? invitation.mobilePhone : null)
   const screen = reachableScreen(asked, progress)
   const before = screenBefore(screen, progress)
   const userName = contact.emailAddress.trim()
 
-  const addressOf = (wanted: CreationScreen) => `${paths.accountCreation(invitationId)}?step=${wanted}`
+  const addressOf = creationAddress.bind(undefined, invitationId)
+  // Of the page before the reload; a code that is asked for from here on is new.
+  const isWhereItWas = progress === first && screen === resumed?.screen
+  const codeAge = isWhereItWas ? resumed.codeSentSecondsAgo : undefined
   useEffect(() => {
     if (asked !== null && asked !== screen) go(addressOf(screen), { replace: true })
   })
@@ -68,6 +80,7 @@ export function CreationFlow({ invitationId, invitation }: CreationFlowProps) {
     ...stepOf(screen, progress.due),
     name: screen === 'bookmark' ? '' : stepNames[screen],
     ...(before === undefined ? {} : { onBack: () => go(addressOf(before)) }),
+    isAskedAgain: isAskedAgain && progress === first,
   }
 
   switch (screen) {
@@ -94,14 +107,26 @@ export function CreationFlow({ invitationId, invitation }: CreationFlowProps) {
       return (
         <ConfirmPhoneStep
           frame={frame} userName={userName} password={password.password} codeWentTo={codeWentTo}
+          sentSecondsAgo={codeAge === undefined ? 0 : codeAge} onLost={onLost}
           onWrongNumber={() => go(addressOf('contact-info'))} onDone={goOnSignedIn}
         />
       )
     case 'account-details':
       return <DetailsStep frame={frame} onDone={() => goOn()} />
     case 'verify-email':
-      return <VerifyEmailStep frame={frame} onDone={() => goOn({ earliest: 'account-details' })} />
+      return (
+        <VerifyEmailStep
+          frame={frame} sentSecondsAgo={codeAge ?? undefined}
+          onDone={() => goOn({ earliest: 'account-details' })}
+        />
+      )
     case 'bookmark':
       return null
   }
+}
+
+/** True for an address from further on than this browser can be resumed. */
+function isBeyond(asked: string | null, { due, furthest }: Progress): boolean {
+  const screens = creationScreens(due)
+  return screens.findIndex((screen) => screen === asked) > screens.indexOf(furthest)
 }

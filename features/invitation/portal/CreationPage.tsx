@@ -1,7 +1,8 @@
 // /account-creation/{invitationId}: looks the invitation up and shows what it leads to.
-import { useParams } from '@tanstack/react-router'
+import { useLocation, useParams } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { accountIsThere } from '#features/sign-in/portal/login-notices.ts'
+import { session } from '#features/sign-in/portal/session-store.ts'
 import { Banner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
 import { useWords } from '#ui/language.ts'
@@ -10,11 +11,17 @@ import { ButtonLink } from '#ui/Link.tsx'
 import { useGo } from '#ui/navigation.ts'
 import { Page } from '#ui/Page.tsx'
 import { paths } from '#ui/paths.ts'
+import { stepInAddress } from './creation-address.ts'
 import { CreationFlow } from './CreationFlow.tsx'
 import { openInvitation, type Invitation } from './open-invitation.ts'
+import { resumeCreation, type ResumedCreation } from './resume-creation.ts'
+import { noteWalkedThrough } from './walked-through.ts'
 import { invitationWords } from './words.ts'
 
-type Found = { readonly kind: 'opening' } | { readonly kind: 'trouble' } | { readonly kind: 'found'; readonly invitation: Invitation }
+type Found =
+  | { readonly kind: 'opening' }
+  | { readonly kind: 'trouble' }
+  | { readonly kind: 'found'; readonly invitation: Invitation; readonly resumed?: ResumedCreation }
 
 export function CreationPage() {
   const { invitationId = '' } = useParams({ strict: false })
@@ -25,16 +32,30 @@ function OneInvitation({ invitationId }: { readonly invitationId: string }) {
   const go = useGo()
   const [found, setFound] = useState<Found>({ kind: 'opening' })
   const isOpened = useRef(false)
+  const isInside = useLocation({ select: ({ searchStr }) => stepInAddress(searchStr) !== null })
 
   async function open() {
     setFound({ kind: 'opening' })
     try {
+      const resumed = isInside ? await resumeCreation(invitationId) : undefined
+      if (resumed !== undefined) return goOn(resumed)
       const invitation = await openInvitation(invitationId)
       if (invitation.alreadyHasAccount) go(paths.login, { replace: true, state: accountIsThere })
       else setFound({ kind: 'found', invitation })
     } catch {
       setFound({ kind: 'trouble' })
     }
+  }
+
+  /** The goal, and what a session came to by another way, have an address of their own. */
+  function goOn(resumed: ResumedCreation | 'done') {
+    const { status } = session.get()
+    if (resumed === 'done') return go(status === 'client' ? paths.home : paths.login, { replace: true })
+    if (resumed.screen === 'bookmark' || (resumed.screen === 'verify-phone' && status === 'set-up')) {
+      noteWalkedThrough(invitationId)
+      return go(paths.notCompleted, { replace: true })
+    }
+    setFound({ kind: 'found', invitation: resumed.invitation, resumed })
   }
 
   useEffect(() => {
@@ -46,7 +67,8 @@ function OneInvitation({ invitationId }: { readonly invitationId: string }) {
   if (found.kind === 'opening') return <LoadingOverlay working />
   if (found.kind === 'trouble') return <LookUpTrouble onRetry={() => void open()} />
   if (found.invitation.invitationHasExpired) return <LinkExpired />
-  return <CreationFlow invitationId={invitationId} invitation={found.invitation} />
+  const { invitation, resumed } = found
+  return <CreationFlow invitationId={invitationId} invitation={invitation} resumed={resumed} onLost={() => void open()} />
 }
 
 function LookUpTrouble({ onRetry }: { readonly onRetry: () => void }) {

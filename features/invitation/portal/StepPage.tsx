@@ -17,6 +17,8 @@ export interface StepFrame {
   readonly name: string
   /** Absent where there is no way back. */
   readonly onBack?: () => void
+  /** The page was reloaded, and what was further on could not be resumed. */
+  readonly isAskedAgain?: boolean
 }
 
 export interface StepPageProps {
@@ -32,6 +34,7 @@ export function StepPage({ frame, title, lead, trouble, children }: StepPageProp
   const noticeWords = useNoticeWords()
   const notice = trouble && noticeOf(trouble, noticeWords)
   const { stepOf } = useWords(kitWords)
+  const { askedAgain } = noticeWords.words
   const progress = (
     <div className="steps">
       <ProgressBar label={stepOf(frame.step, frame.of, frame.name)} value={frame.step - 1} max={frame.of} />
@@ -43,6 +46,13 @@ export function StepPage({ frame, title, lead, trouble, children }: StepPageProp
         <div className="mb-6">
           <Banner tone="bad" title={notice.title} takesFocus>
             {notice.detail ? <p>{notice.detail}</p> : null}
+          </Banner>
+        </div>
+      ) : null}
+      {frame.isAskedAgain && !notice ? (
+        <div className="mb-6">
+          <Banner tone="note" title={askedAgain.title}>
+            <p>{askedAgain.detail}</p>
           </Banner>
         </div>
       ) : null}

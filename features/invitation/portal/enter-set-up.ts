@@ -1,7 +1,8 @@
 // Signing in between the password and the rest: a session that may only finish the account (decisions 3.2).
 import { setPendingFactor } from '#features/sign-in/portal/pending-factor.ts'
 import { adoptSession } from '#features/sign-in/portal/session.ts'
-import { logIn } from '#features/sign-in/portal/sign-in.operations.ts'
+import { logIn, resumeAccountCreation } from '#features/sign-in/portal/sign-in.operations.ts'
+import { GraphProblem } from '#ui/graphql/graph-problem.ts'
 import { graph } from '#ui/graphql/graph.ts'
 
 /** `needs-code`: the server wants a second factor after all, at /login/2fauth. Throws a GraphProblem when it refuses or is out of reach. */
@@ -12,4 +13,16 @@ export async function enterSetUp(userId: string, password: string): Promise<'ent
     return 'needs-code'
   }
   return adoptSession(answer) === 'signed-out' ? 'refused' : 'entered'
+}
+
+/** The same for a reloaded page, which has lost the password. Throws a GraphProblem when the server is out of reach. */
+export async function resumeSetUp(): Promise<'entered' | 'refused'> {
+  try {
+    const { resumeAccountCreation: answer } = await graph.run(resumeAccountCreation, {}, { anonymous: true })
+    return adoptSession(answer) === 'signed-out' ? 'refused' : 'entered'
+  } catch (problem) {
+    const isRefusal = problem instanceof GraphProblem && (problem.kind === 'expired' || problem.kind === 'signed-out')
+    if (isRefusal) return 'refused'
+    throw problem
+  }
 }

@@ -48,6 +48,13 @@ export type ResendConfirmationCodeMutationVariables = Exact<{
 
 export type ResendConfirmationCodeMutation = { readonly resendConfirmationCode: { readonly success: boolean, readonly mobilePhone: string | null, readonly error: string | null } };
 
+export type AccountCreationUnderWayQueryVariables = Exact<{
+  invitationGuid: string;
+}>;
+
+
+export type AccountCreationUnderWayQuery = { readonly accountCreationUnderWay: { readonly step: string, readonly codeSentSecondsAgo: number | null, readonly invitation: { readonly alreadyHasAccount: boolean, readonly invitationHasExpired: boolean, readonly invitationMessage: string | null, readonly firmName: string | null, readonly givenName: string | null, readonly wasBegun: boolean, readonly userName: string | null, readonly emailAddress: string | null, readonly mobilePhone: string | null, readonly contactType: number | null, readonly verifyPhone: boolean, readonly verifyEmail: boolean, readonly welcomeVideoUrl: string | null } } | null };
+
 
 export const accountByInvitation: Operation<AccountByInvitationQuery, AccountByInvitationQueryVariables> = {
   id: 'sha256:7f6be6fc8253879bac1a3d50011a47f36805a206298ba6903408984a7b21fcb6',
@@ -77,4 +84,10 @@ export const resendConfirmationCode: Operation<ResendConfirmationCodeMutation, R
   id: 'sha256:920a93d31f168c8e5a16bcaa5f9777c3c8f4512a023f6d9a2c6061dc3f96a4ec',
   name: 'ResendConfirmationCode',
   kind: 'mutation',
+}
+
+export const accountCreationUnderWay: Operation<AccountCreationUnderWayQuery, AccountCreationUnderWayQueryVariables> = {
+  id: 'sha256:31b4e18e21a8d35ecafe0d0e82f1a327dfb7e8d59d2229918764a48f6d98cddc',
+  name: 'AccountCreationUnderWay',
+  kind: 'query',
 }

@@ -10,6 +10,7 @@ test.each<[string | null, CreationScreen, CreationScreen, CreationScreen]>([
   ['password', 'tutorial', 'tutorial', 'tutorial'], // not reached yet
   ['contact-info', 'tutorial', 'password', 'contact-info'], // back
   ['password', 'tutorial', 'password', 'password'],
+  ['account-details', 'tutorial', 'verify-phone', 'verify-phone'], // beyond the furthest
   ['verify-email', 'tutorial', 'bookmark', 'tutorial'], // not one of this person's steps
   ['verify-phone', 'account-details', 'account-details', 'account-details'], // the phone is proven already
   ['nonsense', 'account-details', 'bookmark', 'account-details'],

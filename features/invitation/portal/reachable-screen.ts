@@ -9,11 +9,12 @@ export interface Progress {
   readonly furthest: CreationScreen
 }
 
-/** The screen the address asks for when it is open, otherwise the first open one. */
+/** The screen the address asks for when it is open; the furthest for what lies beyond it; otherwise the first. */
 export function reachableScreen(asked: string | null, { due, earliest, furthest }: Progress): CreationScreen {
   const screens = creationScreens(due)
   const open = screens.slice(screens.indexOf(earliest), screens.indexOf(furthest) + 1)
-  return open.find((screen) => screen === asked) ?? open[0] ?? 'tutorial'
+  const isBeyond = screens.findIndex((screen) => screen === asked) > screens.indexOf(furthest)
+  return open.find((screen) => screen === asked) ?? (isBeyond ? furthest : open[0]) ?? 'tutorial'
 }
 
 /** The open screen before this one; undefined where there is no way back. */

@@ -47,6 +47,10 @@ export const invitationWords = {
     afterText: 'See how your case is going, send documents to your attorney, and read messages. You can use your phone or a computer.',
     keepOpen: 'Please keep this page open until you are done. If you have to stop, open the link from your invitation again.',
   },
+  askedAgain: {
+    title: 'Please do this step again.',
+    detail: 'Some time has passed, or your invitation was opened somewhere else. Your invitation still works.',
+  },
   contact: {
     heading: 'Verify contact info',
     lead: 'Your attorney gave us these. Please check them.',

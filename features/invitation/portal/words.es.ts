@@ -46,6 +46,10 @@ export const invitationWordsEs: Wording<typeof invitationWords> = {
     afterText: 'Ver cómo va su caso, enviar documentos a su abogado y leer mensajes. Puede usar su teléfono o una computadora.',
     keepOpen: 'Deje esta página abierta hasta terminar. Si tiene que parar, abra otra vez el enlace de su invitación.',
   },
+  askedAgain: {
+    title: 'Por favor, haga este paso otra vez.',
+    detail: 'Pasó algún tiempo o su invitación se abrió en otro lugar. Su invitación sigue siendo válida.',
+  },
   contact: {
     heading: 'Verifique sus datos de contacto',
     lead: 'Su abogado nos dio estos datos. Por favor, revíselos.',

@@ -16,6 +16,11 @@ export type RefreshQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type RefreshQuery = { readonly tokenFromRefreshToken: { readonly isAuthenticated: boolean, readonly idToken: string | null, readonly accessToken: string | null, readonly expirationTime: string | null, readonly expiresIn: number | null, readonly mirrorKey: string | null, readonly account: { readonly id: string, readonly givenName: string | null, readonly familyName: string | null, readonly userName: string, readonly emailAddress: string, readonly accountCreationStep: number, readonly caseCount: number, readonly language: string | null, readonly verifyPhone: boolean, readonly verifyEmail: boolean } | null } };
 
+export type ResumeAccountCreationMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ResumeAccountCreationMutation = { readonly resumeAccountCreation: { readonly isAuthenticated: boolean, readonly idToken: string | null, readonly accessToken: string | null, readonly expirationTime: string | null, readonly expiresIn: number | null, readonly mirrorKey: string | null, readonly account: { readonly id: string, readonly givenName: string | null, readonly familyName: string | null, readonly userName: string, readonly emailAddress: string, readonly accountCreationStep: number, readonly caseCount: number, readonly language: string | null, readonly verifyPhone: boolean, readonly verifyEmail: boolean } | null } };
+
 export type SecondFactorUnderWayQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -56,6 +61,12 @@ export const refresh: Operation<RefreshQuery, RefreshQueryVariables> = {
   id: 'sha256:e7f698227b10465b92ed5a016311e568d97798f500b9c9eebcb6223904d81ba1',
   name: 'Refresh',
   kind: 'query',
+}
+
+export const resumeAccountCreation: Operation<ResumeAccountCreationMutation, ResumeAccountCreationMutationVariables> = {
+  id: 'sha256:71caf97f4d20f786d6da70544e0b86ec3e614bcbce54e63e09a962172b34d02b',
+  name: 'ResumeAccountCreation',
+  kind: 'mutation',
 }
 
 export const secondFactorUnderWay: Operation<SecondFactorUnderWayQuery, SecondFactorUnderWayQueryVariables> = {

@@ -40,6 +40,8 @@ export interface CodeFormProps {
   readonly sendAgain: () => Promise<SendAnswer>
   /** The code went out before this page was loaded: nobody knows when, so a new one may be asked for at once. */
   readonly wasSentBefore?: boolean
+  /** The code went out this long before the form was shown: on a page that was reloaded. */
+  readonly sentSecondsAgo?: number
   /** Below the form, before "Nothing arrived?". */
   readonly children?: ReactNode
 }
@@ -48,11 +50,13 @@ export interface CodeFormProps {
 type OwnNotice = 'wrong' | 'expired' | 'sentAgain' | 'tooSoon'
 type Shown = { readonly tone: 'ok' | 'bad' | 'note'; readonly notice: OwnNotice | CodeNotice; readonly offersNewCode?: boolean }
 
-export function CodeForm({ words, submit, sendAgain, wasSentBefore = false, children }: CodeFormProps) {
+export function CodeForm(props: CodeFormProps) {
+  const { words, submit, sendAgain, wasSentBefore = false, sentSecondsAgo = 0, children } = props
   const [code, setCode] = useState('')
   const [busy, setBusy] = useState<'checking' | 'sending'>()
   const [shown, setShown] = useState<Shown>()
-  const [sentAtMs, setSentAtMs] = useState(() => (wasSentBefore ? undefined : elapsedMs()))
+  const [sentAtMs, setSentAtMs] = useState(() =>
+    wasSentBefore ? undefined : elapsedMs() - sentSecondsAgo * 1000)
   const box = useRef<HTMLDivElement>(null)
 
   async function check() {

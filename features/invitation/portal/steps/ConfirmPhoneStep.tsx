@@ -6,7 +6,7 @@ import { graph } from '#ui/graphql/graph.ts'
 import { LinkButton } from '#ui/LinkButton.tsx'
 import { useGo } from '#ui/navigation.ts'
 import { paths } from '#ui/paths.ts'
-import { enterSetUp } from '../enter-set-up.ts'
+import { enterSetUp, resumeSetUp } from '../enter-set-up.ts'
 import { confirmSignup, resendConfirmationCode } from '../invitation.operations.ts'
 import { SentTo } from '../SentTo.tsx'
 import { noticeOf, troubleOf, type Trouble } from '../step-notices.ts'
@@ -17,13 +17,19 @@ import { codeAnswer, codeFormWords, sendTrouble } from '../verification-answers.
 export interface ConfirmPhoneStepProps {
   readonly frame: StepFrame
   readonly userName: string
+  /** Empty after a reload. */
   readonly password: string
   readonly codeWentTo: string | null
+  /** Before a reload; null: no code is valid any more. */
+  readonly sentSecondsAgo: number | null
   readonly onWrongNumber: () => void
   readonly onDone: () => void
+  /** This browser's proofs no longer count. */
+  readonly onLost: () => void
 }
 
-export function ConfirmPhoneStep({ frame, userName, password, codeWentTo, onWrongNumber, onDone }: ConfirmPhoneStepProps) {
+export function ConfirmPhoneStep(props: ConfirmPhoneStepProps) {
+  const { frame, userName, password, codeWentTo, sentSecondsAgo, onWrongNumber, onDone, onLost } = props
   const noticeWords = useNoticeWords()
   const { code: codeWords, shared, verifyPhone: words } = noticeWords.words
   const go = useGo()
@@ -40,9 +46,10 @@ export function ConfirmPhoneStep({ frame, userName, password, codeWentTo, onWron
   async function enter() {
     setBusy(true)
     try {
-      const entered = await enterSetUp(userName, password)
+      const entered = password === '' ? await resumeSetUp() : await enterSetUp(userName, password)
       if (entered === 'entered') onDone()
       else if (entered === 'needs-code') go(paths.twoFactor)
+      else if (password === '') onLost()
       else setTrouble({ own: 'general' })
     } catch (problem) {
       setTrouble(troubleOf(problem))
@@ -69,7 +76,10 @@ export function ConfirmPhoneStep({ frame, userName, password, codeWentTo, onWron
   }
   return (
     <StepPage frame={frame} title={words.heading} lead={<SentTo words={words.sentTo} destination={codeWentTo} otherwise={words.sentSomewhere} />}>
-      <CodeForm words={codeFormWords(noticeWords.words)} submit={submit} sendAgain={sendAgain}>
+      <CodeForm
+        words={codeFormWords(noticeWords.words)} submit={submit} sendAgain={sendAgain}
+        wasSentBefore={sentSecondsAgo === null} sentSecondsAgo={sentSecondsAgo ?? 0}
+      >
         <p className="mt-4">
           <LinkButton onPress={onWrongNumber}>{words.wrongNumber}</LinkButton>
         </p>

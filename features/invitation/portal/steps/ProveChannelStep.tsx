@@ -19,13 +19,17 @@ export interface ProveChannelStepProps {
   readonly send: () => Promise<Trouble | undefined>
   readonly submit: (code: string) => Promise<CodeAnswer>
   readonly onDone: () => void
+  /** A valid code went out this long ago, before the page was reloaded: none is sent when the step opens. */
+  readonly sentSecondsAgo?: number | undefined
 }
 
-export function ProveChannelStep({ frame, heading, sentTo, destination, sentSomewhere, send, submit, onDone }: ProveChannelStepProps) {
+export function ProveChannelStep(props: ProveChannelStepProps) {
+  const { frame, heading, sentTo, destination, sentSomewhere, send, submit, onDone, sentSecondsAgo } = props
   const noticeWords = useNoticeWords()
   const formWords = codeFormWords(noticeWords.words)
-  const [sent, setSent] = useState<{ readonly trouble?: Trouble }>()
-  const isAsked = useRef(false)
+  const wasSent = sentSecondsAgo !== undefined
+  const [sent, setSent] = useState<{ readonly trouble?: Trouble } | undefined>(wasSent ? {} : undefined)
+  const isAsked = useRef(wasSent)
 
   async function begin() {
     setSent(undefined)
@@ -65,7 +69,7 @@ export function ProveChannelStep({ frame, heading, sentTo, destination, sentSome
   }
   return (
     <StepPage frame={frame} title={heading} lead={<SentTo words={sentTo} destination={destination} otherwise={sentSomewhere} />}>
-      <CodeForm words={formWords} submit={check} sendAgain={sendAgain} />
+      <CodeForm words={formWords} submit={check} sendAgain={sendAgain} sentSecondsAgo={sentSecondsAgo ?? 0} />
     </StepPage>
   )
 }

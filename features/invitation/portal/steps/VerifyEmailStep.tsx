@@ -7,7 +7,14 @@ import { useNoticeWords } from '../use-notice-words.ts'
 import { codeAnswer, sendTrouble } from '../verification-answers.ts'
 import { ProveChannelStep } from './ProveChannelStep.tsx'
 
-export function VerifyEmailStep({ frame, onDone }: { readonly frame: StepFrame; readonly onDone: () => void }) {
+export interface VerifyEmailStepProps {
+  readonly frame: StepFrame
+  readonly onDone: () => void
+  /** A valid code went out this long ago. */
+  readonly sentSecondsAgo?: number | undefined
+}
+
+export function VerifyEmailStep({ frame, onDone, sentSecondsAgo }: VerifyEmailStepProps) {
   const account = useCurrentAccount()
   const noticeWords = useNoticeWords()
   const words = noticeWords.words.verifyEmail
@@ -21,6 +28,7 @@ export function VerifyEmailStep({ frame, onDone }: { readonly frame: StepFrame; 
       send={() => sendTrouble(async () => (await graph.run(startEmailVerification, {})).startEmailVerification)}
       submit={(code) => codeAnswer(async () => (await graph.run(submitEmailVerificationCode, { code })).submitEmailVerificationCode, noticeWords)}
       onDone={onDone}
+      sentSecondsAgo={sentSecondsAgo}
     />
   )
 }

@@ -1,0 +1,187 @@
+// An account is created on a phone that reloads the page at every step, as phones do while a code is read.
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { cast, inviteeEmail } from '#database/cast.ts'
+import { arriveAt, describedAs, enterCode } from './test-people.ts'
+import { checkScreen } from './test-screen.ts'
+import { openStage, phone, type Stage } from './test-stage.ts'
+
+const { invitee } = cast
+const email = inviteeEmail(0)
+const password = 'Blue-lantern-42'
+const minutes = 60_000
+
+const next = (page: Page) => page.getByRole('button', { name: 'Next' }).click()
+const stepOf = (page: Page) => new URL(page.url()).searchParams.get('step')
+const count = (page: Page) => page.getByText(/^Step \d of \d/).first().innerText()
+
+/** Reloads the page and holds it to the screen, the address and the count of steps from before. */
+async function reload(page: Page, heading: string | RegExp, picture: string): Promise<void> {
+  const before = [page.url(), await count(page)]
+  await page.reload()
+  await arriveAt(page, heading)
+  expect([page.url(), await count(page)]).toEqual(before)
+  await expect.poll(() => page.getByText('Please do this step again.').count()).toBe(0)
+  await checkScreen(page, picture)
+}
+
+async function countMessages({ address }: Stage, recipient: string): Promise<number> {
+  const response = await fetch(`${address}/outbox/messages`)
+  const { messages } = (await response.json()) as { readonly messages: ReadonlyArray<{ readonly recipient: string }> }
+  return messages.filter((message) => message.recipient === recipient).length
+}
+
+async function openContactInfo(stage: Stage, page: Page): Promise<void> {
+  await page.goto(stage.invitation)
+  await arriveAt(page, `Welcome, ${invitee.givenName}`)
+  await next(page)
+  await arriveAt(page, 'Verify contact info')
+}
+
+async function fillPassword(page: Page): Promise<void> {
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByLabel('Confirm Password').fill(password)
+  await page.getByLabel('I accept the Terms & Conditions').check()
+  await next(page)
+}
+
+async function comeToPhoneCode(stage: Stage, page: Page): Promise<void> {
+  await openContactInfo(stage, page)
+  await next(page)
+  await arriveAt(page, 'Create password')
+  await fillPassword(page)
+  await arriveAt(page, 'Verify phone number')
+}
+
+describe('a page that is reloaded at every step', () => {
+  const stage = openStage()
+
+  test('goes on where it was, up to the dashboard', async () => {
+    const page = await stage.openBrowser(phone)
+    await openContactInfo(stage, page)
+    await reload(page, 'Verify contact info', 'reload-1-contact')
+    await expect.poll(() => page.getByLabel('Email Address (User ID)').inputValue()).toBe(email)
+    await page.getByLabel('Mobile Phone').fill('(212) 555-0188')
+    await next(page)
+
+    await arriveAt(page, 'Create password')
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await reload(page, 'Create password', 'reload-2-password')
+    expect(await page.getByLabel('Password', { exact: true }).inputValue(), 'a password is never kept').toBe('')
+    // The number that was typed is known by its end, and leaving the field empty keeps it.
+    await page.getByRole('button', { name: 'Back' }).click()
+    await arriveAt(page, 'Verify contact info')
+    expect(await describedAs(page.getByLabel('Mobile Phone'))).toContain('ending in 0188')
+    await reload(page, 'Verify contact info', 'reload-3-contact-sent')
+    await next(page)
+    await arriveAt(page, 'Create password')
+    await fillPassword(page)
+
+    await arriveAt(page, 'Verify phone number')
+    const code = await stage.outboxCode('2125550188')
+    await reload(page, 'Verify phone number', 'reload-4-phone-code')
+    await page.getByText('***-***-0188').waitFor()
+    await page.getByRole('button', { name: 'Request new code' }).click()
+    await page.getByText('Your code is on its way.').waitFor()
+    expect(await countMessages(stage, '2125550188'), 'no other code was sent').toBe(1)
+    await enterCode(page, code)
+
+    await arriveAt(page, 'Verify account details')
+    await page.getByLabel('City').fill('Brooklyn')
+    await page.getByLabel('State').selectOption({ label: 'New York' })
+    await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage).join(' '))).toContain('daybreak.mirror.forms.')
+    await reload(page, 'Verify account details', 'reload-5-details')
+    await expect.poll(() => page.getByLabel('City').inputValue()).toBe('Brooklyn')
+    await expect.poll(() => page.getByLabel('State').inputValue()).toBe('NY')
+    await next(page)
+
+    await arriveAt(page, 'Verify email')
+    await page.getByLabel('Verification code').waitFor()
+    const emailCode = await stage.outboxCode(email)
+    const messages = await countMessages(stage, email)
+    await stage.moveClock(31_000)
+    await reload(page, 'Verify email', 'reload-6-email-code')
+    await page.getByText(email).waitFor()
+    expect(await countMessages(stage, email), 'no other code was sent').toBe(messages)
+    await enterCode(page, emailCode)
+
+    await arriveAt(page, "Great! You're all set...")
+    await page.reload()
+    await arriveAt(page, "Great! You're all set...")
+    await checkScreen(page, 'reload-7-all-set')
+    await page.getByRole('button', { name: 'Go To Case Dashboard' }).click()
+    await page.waitForURL('**/dashboard/case')
+    await page.getByRole('heading', { name: 'What you need to do' }).waitFor()
+    // Back leads to no step of what is done, and a reload there signs nobody out.
+    await page.goto(`${stage.invitation}?step=account-details`)
+    await page.waitForURL('**/dashboard/case')
+  }, 120_000)
+})
+
+describe('a page that cannot be resumed', () => {
+  const stage = openStage()
+
+  test('the link opened anew, another browser and a flow that is over begin at contact info', async () => {
+    const page = await stage.openBrowser(phone)
+    await comeToPhoneCode(stage, page)
+    const inside = page.url()
+
+    const other = await stage.openBrowser(phone)
+    await other.goto(inside)
+    await arriveAt(other, 'Verify contact info')
+    await other.getByText('Please do this step again.').waitFor()
+    expect(stepOf(other)).toBe('contact-info')
+    await checkScreen(other, 'reload-8-elsewhere')
+
+    // What the other browser has opened takes nothing from the first one.
+    await reload(page, 'Verify phone number', 'reload-9-phone-code')
+    await stage.moveClock(31 * minutes)
+    await page.reload()
+    await arriveAt(page, 'Verify contact info')
+    await page.getByText('Please do this step again.').waitFor()
+    await checkScreen(page, 'reload-10-over')
+    await next(page)
+    await arriveAt(page, 'Create password')
+    expect(await page.getByText('Please do this step again.').count()).toBe(0)
+
+    await page.goto(stage.invitation)
+    await arriveAt(page, 'Verify contact info')
+    expect(stepOf(page)).toBeNull()
+    expect(await page.getByText('Please do this step again.').count()).toBe(0)
+  }, 120_000)
+
+  test('two tabs of one browser are in the same creation, and the invitation of another person ends it', async () => {
+    const page = await stage.openBrowser(phone)
+    await page.goto(stage.invitation)
+    await arriveAt(page, 'Verify contact info')
+    await next(page)
+    await arriveAt(page, 'Create password')
+    await fillPassword(page)
+    await arriveAt(page, 'Verify phone number')
+    const second = await page.context().newPage()
+    await second.goto(page.url())
+    await arriveAt(second, 'Verify phone number')
+    await enterCode(page, await stage.outboxCode(invitee.mobilePhone))
+    await arriveAt(page, 'Verify account details')
+    await second.reload()
+    await arriveAt(second, 'Verify account details')
+    expect(stepOf(second)).toBe('account-details')
+    // The first one is still signed in.
+    await page.reload()
+    await arriveAt(page, 'Verify account details')
+    // Back leads to nothing that is done.
+    await page.goBack()
+    await expect.poll(() => stepOf(page)).toBe('account-details')
+    await arriveAt(page, 'Verify account details')
+
+    // Another person's invitation in the same tab signs out and begins, even at an address of a later step.
+    const said = await stage.firm(
+      'case:create', '--firm', 'Hollis & Reyes Law', '--chapter', '7',
+      '--name', 'Ana Ruiz', '--email', 'ana.ruiz@example.com', '--mobile', '2125550190',
+    )
+    await page.goto(`${/Invitation of debtor 1: (\S+)/.exec(said)?.[1]}?step=account-details`)
+    await arriveAt(page, 'Welcome, Ana')
+    // Signing out in one tab signs out the other.
+    await arriveAt(second, 'Welcome Back')
+  }, 120_000)
+})
