@@ -131,7 +131,8 @@ test('a lost listening connection comes back, reports the gap, and hears again',
     gap.resolve()
   })
   expect(other.isListening()).toBe(true)
-  await sql`select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen "gaps"'`.execute(database.db)
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity 
+    where datname = current_database() and query in ('listen "gaps"', 'select 1')`.execute(database.db)
   await gap.promise
   await database.transact(tx => database.notify(tx, 'gaps', 'after'))
   expect(await next.promise).toBe('after')

@@ -5,10 +5,13 @@ import type { Log } from '#ports/log.ts'
 
 const firstPauseMs = 100
 const longestPauseMs = 5_000
-/** How often the connection proves that it lives. What was notified before a proof has been heard before it. */
-const heartbeatEveryMs = 2_000
-/** Without a proof for so long (a pulled cable) nothing that is fed by this connection may be believed. */
-const mostSilenceMs = 5_000
+/** What was notified before a heartbeat was sent has been heard when its answer arrives. */
+const heartbeatEveryMs = 300
+/**
+ * Caches that are fed by this connection are bypassed once the last answered heartbeat was sent this long ago (a pulled
+ * cable, a stopped backend).
+ */
+export const maxSilenceMs = 1_000
 const answerTimeoutMs = 5_000
 
 interface Ear {
@@ -28,6 +31,7 @@ export function openListener(settings: pg.ClientConfig, log: Log): Listener {
   let client: pg.Client | undefined
   let connecting: Promise<void> | undefined
   let heartbeat: NodeJS.Timeout | undefined
+  let beating: pg.Client | undefined
   let isUp = false
   let provenAtMs = 0
   let isClosed = false
@@ -57,9 +61,23 @@ export function openListener(settings: pg.ClientConfig, log: Log): Listener {
     }
     client = fresh
     isUp = true
-    const proven = () => void (provenAtMs = performance.now())
-    proven()
-    heartbeat = setInterval(() => void fresh.query('select 1').then(proven, () => lost(fresh)), heartbeatEveryMs).unref()
+    provenAtMs = performance.now()
+    heartbeat = setInterval(() => void beat(fresh), heartbeatEveryMs).unref()
+  }
+
+  /** One at a time: on a silent line they would pile up. Proves what was notified before it was sent, and no more. */
+  async function beat(which: pg.Client): Promise<void> {
+    if (beating === which) return
+    beating = which
+    const sentAtMs = performance.now()
+    try {
+      await which.query('select 1')
+      if (which === client) provenAtMs = sentAtMs
+    } catch {
+      lost(which)
+    } finally {
+      if (beating === which) beating = undefined
+    }
   }
 
   function lost(which: pg.Client): void {
@@ -110,7 +128,7 @@ export function openListener(settings: pg.ClientConfig, log: Log): Listener {
         await client?.query(`unlisten ${pg.escapeIdentifier(channel)}`).catch(() => {})
       }
     },
-    isListening: () => isUp && performance.now() - provenAtMs < mostSilenceMs,
+    isListening: () => isUp && performance.now() - provenAtMs < maxSilenceMs,
     async close() {
       isClosed = true
       isUp = false

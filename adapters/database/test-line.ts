@@ -5,7 +5,8 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 export interface TestLine {
   /** The same database through the line. */
   through(url: string): string
-  hold(): void
+  /** Holds every connection, or only those that listen to notifications. */
+  hold(which?: 'all' | 'listening'): void
   cut(): Promise<void>
   /** Leads to the same server again, or to another one. */
   restore(target?: string): Promise<void>
@@ -15,15 +16,20 @@ export interface TestLine {
 export async function openLine(target: string): Promise<TestLine> {
   let far = new URL(target)
   const sockets = new Set<Socket>()
-  let isHeld = false
+  let held: 'all' | 'listening' | undefined
   const server = createServer((near) => {
     const server = connect(Number(far.port), far.hostname)
+    let isListening = false
     for (const [from, to] of [
       [near, server],
       [server, near],
     ] as const) {
       sockets.add(from)
-      from.on('data', (piece) => void (isHeld || to.write(piece)))
+      from.on('data', (piece: Buffer) => {
+        isListening ||= piece.includes('listen "')
+        const isHeld = held === 'all' || (held === 'listening' && isListening)
+        if (!isHeld) to.write(piece)
+      })
       from.on('error', () => to.destroy())
       from.on('close', () => {
         sockets.delete(from)
@@ -50,7 +56,7 @@ export async function openLine(target: string): Promise<TestLine> {
       address.port = String(port)
       return address.href
     },
-    hold: () => void (isHeld = true),
+    hold: (which = 'all') => void (held = which),
     cut,
     restore: (other) => {
       far = new URL(other ?? far)

@@ -65,6 +65,7 @@ export interface TestHouse {
   readonly rehearsal: TestRehearsal
   /** The folder where files lie, received and kept. */
   readonly filesFolder: string
+  readonly databaseUrl: string
   close(): Promise<void>
 }
 
@@ -75,6 +76,7 @@ export async function openTestHouse(env: Readonly<Record<string, string>> = {}, 
   const world = await openWorld({ settings, database, clock, log: silentLog, masterKey, hashing: cheapHashing, coursePatienceMs })
   const trustedDocuments = JSON.parse(await readFile(new URL('../../contract/trusted-documents.json', import.meta.url), 'utf8')) as Record<string, string>
   const app = await buildHttp(world, { trustedDocuments })
+  const { host } = new URL(settings.publicUrl)
   await openPostOffice(world)
   const cast = await seedCast(world)
   if (!cast) throw new Error('The test database was not empty')
@@ -99,15 +101,18 @@ export async function openTestHouse(env: Readonly<Record<string, string>> = {}, 
     lastCode,
     lastMessage: async (recipient) => (await messages(recipient))[0],
     countMessages: async (recipient) => (await messages(recipient)).length,
-    browser: (ip = '203.0.113.10') => openBrowser(app, ip, lastCode, world),
+    browser: (ip = '203.0.113.10') => openBrowser(app, host, ip, lastCode, world),
     tokensOf: (accountId) => tokensOf(world, accountId),
     async listen() {
       if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' })
       return (app.server.address() as AddressInfo).port
     },
-    rehearsal: testRehearsal(world, async (headers, body) =>
-      (await app.inject({ method: 'POST', url: courseEventsPath, remoteAddress: '203.0.113.99', headers, payload: body })).statusCode),
+    rehearsal: testRehearsal(world, async (headers, body) => {
+      const request = { method: 'POST', url: courseEventsPath, remoteAddress: '203.0.113.99', headers: { host, ...headers }, payload: body } as const
+      return (await app.inject(request)).statusCode
+    }),
     filesFolder: join(dataDir, 'files'),
+    databaseUrl,
     async close() {
       await app.close()
       await world.close()
@@ -138,7 +143,7 @@ async function allDelivered(world: World): Promise<void> {
 
 type App = Awaited<ReturnType<typeof buildHttp>>
 
-function openBrowser(app: App, ip: string, lastCode: TestHouse['lastCode'], world: World): Browser {
+function openBrowser(app: App, host: string, ip: string, lastCode: TestHouse['lastCode'], world: World): Browser {
   const cookies = new Map<string, string>()
   const browser: Browser = {
     cookies,
@@ -171,6 +176,7 @@ function openBrowser(app: App, ip: string, lastCode: TestHouse['lastCode'], worl
     },
   }
   const credentials = () => ({
+    host,
     ...(cookies.size === 0 ? {} : { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') }),
     ...(browser.tokens === undefined ? {} : { authorization: `Bearer ${browser.tokens.idToken}`, 'access-token': browser.tokens.accessToken }),
   })
