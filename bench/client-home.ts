@@ -68,7 +68,7 @@ async function statementsOf({ databaseUrl, database }: Server): Promise<GivenSta
     const world = { database: { db } } as CasesWorld & DocumentsWorld
     const found = await readCases(world, viewer, true)
     const first = asked.splice(0)
-    const context = { viewer, batch: new Map(), setCookie: () => {}, clearSite: () => {}, waitsForOthers: () => {}, headers: {} }
+    const context = { viewer, batch: new Map(), setCookie: () => {}, clearSite: () => {}, padAnswer: () => undefined, waitsForOthers: () => {}, headers: {} }
     await Promise.all(found.flatMap((legalCase): ReadonlyArray<Promise<unknown>> => [caseFlags(world, legalCase, context), courseNumberOfCase(world, legalCase, context)]))
     return { url: databaseUrl, poolSize, steps: [first, asked] }
   } finally {

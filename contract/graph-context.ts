@@ -19,6 +19,8 @@ export interface GraphContext {
   readonly setCookie: (cookie: CookieChange) => void
   /** Tells the browser to forget what it has kept of this site, once the answer is there: all of it, or what it has fetched. */
   readonly clearSite: (what: 'all' | 'cache') => void
+  /** Pads the answer to whole kilobytes, so that its length does not tell what it says. */
+  readonly padAnswer: () => void
   /** Says that this operation waits for a service outside, and may take longer than others. */
   readonly waitsForOthers: () => void
   /** Our own optional headers (decisions 1.3). */

@@ -95,7 +95,8 @@ export type Mutation = {
   readonly resendUpdatedMobilePhoneCode: ChannelUpdate;
   /**
    * Sends the user id, a temporary password, or both, to the e-mail address of the account that has this last name together with this mobile phone. Takes
-   * the same time whether somebody is found or not.
+   * the same time, and has the same length, whether somebody is found or not: `extensions.padding` fills it up to whole
+   * kilobytes.
    */
   readonly resetCredentials: ResetCredentialsResult;
   /**

@@ -22,6 +22,8 @@ export interface GraphRouteWorld {
   readonly identify: (request: FastifyRequest) => Promise<Viewer>
 }
 
+const paddedToBytes = 1024
+
 interface GraphRequest {
   readonly source: string
   readonly variables: Record<string, unknown>
@@ -57,15 +59,17 @@ async function run(app: FastifyInstance, world: GraphRouteWorld, request: Fastif
   if (viewer.kind === 'signed-out' && viewer.hasStaleTokens && !isOpenDocument(app.graphql.schema, source, viewer)) throw problem('request.signed-out')
   const cookies: CookieChange[] = []
   const time = operationTime(request.raw.socket)
+  let isPadded = false
   const context: GraphContext = {
-    viewer, batch: new Map(), waitsForOthers: time.extend, setCookie: (cookie) => void cookies.push(cookie),
+    viewer, batch: new Map(), waitsForOthers: time.extend, padAnswer: () => void (isPadded = true),
+    setCookie: (cookie) => void cookies.push(cookie),
     clearSite: (what) => void reply.header('clear-site-data', what === 'all' ? '"cache", "storage"' : '"cache"'), headers: ownHeaders(request),
   }
   try {
     const answer = app.graphql(source, { ...context }, variables, operationName)
     const result = await (request.isMultipart() ? answer : time.limit(answer))
     for (const cookie of cookies) writeCookie(reply, cookie, world.isHttps)
-    if (!result.errors) return result
+    if (!result.errors) return isPadded ? padded(result, reply) : result
     // Without a path nothing was resolved: the variables do not fit the document.
     if (result.errors.every(({ path }) => path === undefined)) return malformed(request, reply, result.errors)
     const nothingResolved = Object.values(result.data ?? {}).every((value) => value === null)
@@ -81,6 +85,14 @@ async function run(app: FastifyInstance, world: GraphRouteWorld, request: Fastif
     if (!errors) throw error
     return malformed(request, reply, errors)
   }
+}
+
+/** Spaces up to whole kilobytes. A proxy may not compress it, because spaces shrink to nothing. */
+function padded<Result extends object>(result: Result, reply: FastifyReply) {
+  void reply.header('cache-control', 'no-store, no-transform')
+  const bytes = Buffer.byteLength(JSON.stringify({ ...result, extensions: { padding: '' } }))
+  const missing = (paddedToBytes - (bytes % paddedToBytes)) % paddedToBytes
+  return { ...result, extensions: { padding: ' '.repeat(missing) } }
 }
 
 function malformed(request: FastifyRequest, reply: FastifyReply, errors: ReadonlyArray<{ readonly message: string }>) {

@@ -27,7 +27,11 @@ export function signInResolvers(world: SignInWorld) {
       submitMfaCode: (_, answer, { viewer, setCookie }) => submitMfaCode(world, viewer, setCookie, answer),
       resumeAccountCreation: (_, __, { viewer, setCookie }) => resumeAccountCreation(world, viewer, setCookie),
       resendMfaCode: (_, answer, { viewer }) => resendMfaCode(world, viewer, answer),
-      resetCredentials: (_, typed, { viewer, setCookie }) => resetCredentials(world, viewer, setCookie, typed),
+      resetCredentials(_, typed, { viewer, setCookie, padAnswer }) {
+        // Found or not: the length of the answer must not tell (safety 2.1).
+        padAnswer()
+        return resetCredentials(world, viewer, setCookie, typed)
+      },
       confirmResetCredentials: (_, typed, { viewer, setCookie }) => confirmResetCredentials(world, viewer, setCookie, typed),
       changePassword: (_, typed, { viewer }) => changePassword(world, requireClient(viewer), typed),
       // The second factor is always on.

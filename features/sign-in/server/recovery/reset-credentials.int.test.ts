@@ -206,11 +206,11 @@ describe('how often', () => {
 
 test('whoever reads Spanish gets the mail in Spanish, with links that come from PUBLIC_URL alone', async () => {
   await house.clock.moveBy(hour)
-  await askFor(someBrowser(house), { ...elena, forgotUser: true }, { 'accept-language': 'es-MX', 'host': 'evil.example' })
+  await askFor(someBrowser(house), { ...elena, forgotUser: true }, { 'accept-language': 'es-MX', 'host': 'localhost:6666', 'x-forwarded-host': 'evil.example' })
   const mail = await house.lastMessage(elena.email)
   expect(mail?.subject).toBe('Su ID de usuario y una contraseña temporal')
   expect(mail?.body).toContain('http://localhost:4000/login/reset')
-  expect(mail?.body).not.toContain('evil')
+  expect(mail?.body).not.toMatch(/evil|6666/)
 })
 
 test('the old password stays valid, and the temporary one opens nothing at the door', async () => {

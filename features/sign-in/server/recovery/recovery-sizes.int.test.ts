@@ -1,0 +1,62 @@
+// What an eavesdropper sees of the answer to a forgotten login: the same length, whoever was found.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestHouse, type TestHouse } from '#apps/server/test-house.ts'
+import { inviteSomebody, signUpUntil } from '#apps/server/test-sign-up.ts'
+import { exchange, requestHead } from '#apps/server/test-wire.ts'
+
+let house: TestHouse
+let port: number
+
+beforeAll(async () => {
+  house = await openTestHouse()
+  const people = [
+    ['Short', '7185550201', 'q@b.co'],
+    ['Long', '7185550202', 'a.very.long.local.part.of.an.address@mail.example.technology'],
+    ['Accent', '7185550203', 'ñandú@correo.example.com'],
+  ] as const
+  for (const [familyName, mobilePhone, email] of people) {
+    await signUpUntil(house, 'done', await inviteSomebody(house, { familyName, mobilePhone, email }))
+  }
+  await inviteSomebody(house, { familyName: 'Unfinished', mobilePhone: '7185550204' })
+  port = await house.listen()
+})
+afterAll(() => house.close())
+
+const query = `mutation ($lastName: String!, $mobilePhone: String!) {
+  resetCredentials(lastName: $lastName, mobilePhone: $mobilePhone, forgotUser: true, forgotPassword: true) {
+    success userName message maskedEmail accountId noAccountFlag hasNotCompletedAccountSetupSteps
+  }
+}`
+const questions = [
+  ['Delgado', '2125550142'], ['Short', '7185550201'], ['Long', '7185550202'], ['Accent', '7185550203'],
+  ['Unfinished', '7185550204'], ['Nobody', '9175550100'], ['Delgado', '9175550100'],
+] as const
+
+interface RecoveryAnswer {
+  readonly data: { readonly resetCredentials: { readonly success: boolean; readonly message: string | null } }
+}
+
+async function ask([lastName, mobilePhone]: readonly [string, string], headers: Readonly<Record<string, string>>) {
+  const body = JSON.stringify({ query, variables: { lastName, mobilePhone } })
+  const own = { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(body)) }
+  const found = await exchange(port, requestHead('POST', '/graphql/', { ...own, ...headers }), body)
+  const { data } = JSON.parse(Buffer.from(found.body, 'latin1').toString()) as RecoveryAnswer
+  const { success, message } = data.resetCredentials
+  const head = [...found.headers].map(([name, value]) => `${name}: ${value.length}`)
+  const sent = { head, contentLength: found.headers.get('content-length'), bytes: found.body.length }
+  return { said: success ? 'found' : message, sent }
+}
+
+test.each([
+  ['English', { 'accept-language': 'en' }],
+  ['Spanish', { 'accept-language': 'es' }],
+  ['a browser that takes compressed answers', { 'accept-encoding': 'gzip, deflate, br, zstd' }],
+] as const)('%s: found, not found and not set up have the same length', async (_, headers) => {
+  const answers = []
+  for (const question of questions) answers.push(await ask(question, headers))
+  expect(new Set(answers.map(({ said }) => said)).size).toBe(3)
+  const [{ sent } = { sent: undefined }] = answers
+  expect(sent?.contentLength).toBe('1024')
+  for (const answer of answers) expect(answer.sent).toEqual(sent)
+  expect(sent?.head.some((header) => header.startsWith('content-encoding'))).toBe(false)
+}, 30_000)
