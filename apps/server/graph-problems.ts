@@ -10,6 +10,7 @@ export const graphProblems = {
   'request.too-many': { kind: 'locked', text: 'There were too many requests. Please wait a moment and try again.' },
   'request.text-not-storable': { kind: 'invalid', text: 'The text holds a character that cannot be kept.' },
   'request.foreign-origin': { kind: 'refused', text: 'This request comes from another site.' },
+  'request.foreign-host': { kind: 'refused', text: 'This address does not belong to the portal.' },
   'request.unsigned': { kind: 'refused', text: 'This request does not carry the right signature.' },
   'request.method': { kind: 'invalid', text: 'Please use POST.' },
   'request.not-found': { kind: 'not-found', text: 'Not Found' },

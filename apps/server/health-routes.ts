@@ -2,6 +2,8 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { FastifyInstance } from 'fastify'
 
+export const healthPaths: ReadonlySet<string> = new Set(['/healthz', '/readyz'])
+
 /** A loop that lags longer than this is not healthy. */
 const mostLagMilliseconds = 1000
 

@@ -17,6 +17,7 @@ import { graphRoute } from './graph-route.ts'
 import { graphRules } from './graph-rules.ts'
 import { headerWriters } from './headers.ts'
 import { healthRoutes } from './health-routes.ts'
+import { isOwnHost } from './host-check.ts'
 import { imageRoute } from './image-route.ts'
 import { inboundTextsPath, inboundTextsRoute } from './inbound-texts-route.ts'
 import { isOwnOrigin } from './origin-check.ts'
@@ -70,6 +71,10 @@ export async function buildHttp(world: World, { trustedDocuments }: HttpSettings
   app.addHook('onRequest', async (request, reply) => {
     headers.common(reply)
     void reply.header('x-request-id', request.id)
+    if (!isOwnHost(request, settings)) {
+      const found = problem('request.foreign-host')
+      return reply.code(statusOf(found)).send({ errors: [errorAnswer(found, request.id)] })
+    }
     // What the provider of text messages and the order service post comes from elsewhere by nature, and is signed.
     if (request.method === 'POST' && !signedPaths.has(request.routeOptions.url ?? '') && !isOwnOrigin(request, settings)) {
       const found = problem('request.foreign-origin')

@@ -65,6 +65,7 @@ export function retryHeadersOf(found: Problem): Readonly<Record<string, string>>
 export function statusOf(found: Problem): number {
   switch (found.code) {
     case 'request.foreign-origin': return 403
+    case 'request.foreign-host': return 421
     case 'request.method': return 405
     case 'request.too-large': return 413
     default: break

@@ -139,7 +139,7 @@ test('a name of somebody else that leads to this machine finds none of it', asyn
     request(base + address, { headers: { host } }, (answer) => resolve(answer.resume().statusCode)).on('error', reject).end()
   })
   for (const address of [path, control, '/rehearsal/phone', '/outbox/', '/outbox/messages']) {
-    expect([address, await statusUnder('evil.example', address), await statusUnder('127.0.0.1.evil.example:80', address)]).toEqual([address, 404, 404])
+    expect([address, await statusUnder('evil.example', address), await statusUnder('127.0.0.1.evil.example:80', address)]).toEqual([address, 421, 421])
     expect([address, await statusUnder('localhost', address), await statusUnder(`127.0.0.1:${server.port}`, address), await statusUnder('[::1]:80', address)]).toEqual([address, 200, 200, 200])
   }
 })

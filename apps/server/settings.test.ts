@@ -25,10 +25,11 @@ test('empty settings and blanks around them count for nothing', () => {
 
 test('production is what it is told to be', () => {
   expect(readSettings({
-    ...production, PUBLIC_URL: 'https://portal.example/', TRUSTED_PROXIES: '10.0.0.1, 10.1.0.0/16,::1, loopback', CLAMAV_HOST: 'scanner.example:3311', METRICS_PORT: '9100', TRUSTED_DOCUMENTS: 'only',
+    ...production, PUBLIC_URL: 'https://portal.example/', TRUSTED_PROXIES: '10.0.0.1, 10.1.0.0/16,::1, loopback', ALLOWED_HOSTS: 'portal.internal, 10.0.0.7,[::1]', CLAMAV_HOST: 'scanner.example:3311', METRICS_PORT: '9100', TRUSTED_DOCUMENTS: 'only',
     FILES_S3_URL: 'https://s3.example/bucket', FILES_S3_KEY_ID: 'id', FILES_S3_SECRET: 'secret', MASTER_KEY: Buffer.alloc(32, 1).toString('base64'), HSTS_EVERYWHERE: 'yes',
   })).toMatchObject({
     isDemo: false, host: '0.0.0.0', publicUrl: 'https://portal.example', mailFrom: 'no-reply@portal.example', trustedProxies: ['10.0.0.1', '10.1.0.0/16', '::1', 'loopback'],
+    allowedHosts: ['portal.internal', '10.0.0.7', '[::1]'],
     clamav: { host: 'scanner.example', port: 3311 }, metricsPort: 9100, trustedDocuments: 'only', hstsEverywhere: true,
     s3: { bucketUrl: 'https://s3.example/bucket', accessKeyId: 'id', secretAccessKey: 'secret', region: 'us-east-1' },
   })
@@ -55,6 +56,7 @@ test.each<[string, Readonly<Record<string, string>>]>([
   ['TRUSTED_DOCUMENTS', { TRUSTED_DOCUMENTS: 'none' }], ['LOG_LEVEL', { LOG_LEVEL: 'loud' }], ['METRICS_PORT', { METRICS_PORT: 'x' }],
   ['TRUSTED_PROXIES', { TRUSTED_PROXIES: 'proxy.example' }], ['TRUSTED_PROXIES', { TRUSTED_PROXIES: '10.0.0.1, 10.0.0.0/40' }], ['TRUSTED_PROXIES', { TRUSTED_PROXIES: 'true' }],
   ['TRUSTED_PROXIES', { TRUSTED_PROXIES: '10.0.0.1/8/8' }],
+  ...['portal.internal:80', 'https://portal.internal', 'a b', '*', 'user@portal.internal', 'portal.internal/x'].map((host) => ['ALLOWED_HOSTS', { ALLOWED_HOSTS: host }] as [string, Readonly<Record<string, string>>]),
   ['HSTS_EVERYWHERE', { HSTS_EVERYWHERE: '2' }],
   ...(['http://orders.example', 'orders.example', 'https://user:secret@orders.example', 'https://orders.example/?a=1', 'http://localhost.evil.example'].map((address) =>
     ['COURSE_PROVIDER_URL', { ...courseService, COURSE_PROVIDER_URL: address }] as [string, Readonly<Record<string, string>>])),

@@ -7,6 +7,8 @@ export interface Settings {
   readonly host: string
   /** Where the portal is reached, without a slash at the end. Links in messages come from it. */
   readonly publicUrl: string
+  /** Names besides PUBLIC_URL's by which requests may address the server, such as a proxy's name for it. */
+  readonly allowedHosts: readonly string[]
   readonly dataDir: string
   readonly isDemo: boolean
   /** Lets `POST /rehearsal/clock` move the time; only in the demo. */
@@ -74,6 +76,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>> =
     port,
     host,
     publicUrl: publicUrl.replace(/\/+$/, ''),
+    allowedHosts: hostNames('ALLOWED_HOSTS', text('ALLOWED_HOSTS') ?? ''),
     dataDir: resolve(text('DATA_DIR') ?? '.data'),
     isDemo,
     rehearsalClock,
@@ -144,6 +147,15 @@ function videoUrl(name: string, text: string | undefined, isDemo: boolean): stri
   const isAllowed = protocol === 'https:' || (isDemo && isLoopback(hostname))
   if (!isAllowed || username !== '' || password !== '') throw new SettingError(`${name}: expected an address that begins with https:// (in the demo http:// on this machine as well), without a name in it.`)
   return href
+}
+
+/** Names or addresses without a port. */
+function hostNames(name: string, text: string): readonly string[] {
+  const list = text.split(',').map((host) => host.trim().toLowerCase()).filter((host) => host !== '')
+  for (const host of list) {
+    if (!/^(\[[\da-f:.]+\]|[\w.-]+)$/.test(host)) throw new SettingError(`${name}: expected names without a port, comma-separated, got '${host}'.`)
+  }
+  return list
 }
 
 /** Addresses, ranges, and the names that stand for ranges where these are read. */

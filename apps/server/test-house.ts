@@ -65,7 +65,6 @@ export interface TestHouse {
   readonly rehearsal: TestRehearsal
   /** The folder where files lie, received and kept. */
   readonly filesFolder: string
-  readonly databaseUrl: string
   close(): Promise<void>
 }
 
@@ -112,7 +111,6 @@ export async function openTestHouse(env: Readonly<Record<string, string>> = {}, 
       return (await app.inject(request)).statusCode
     }),
     filesFolder: join(dataDir, 'files'),
-    databaseUrl,
     async close() {
       await app.close()
       await world.close()

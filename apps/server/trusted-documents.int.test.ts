@@ -9,7 +9,7 @@ let port: number
 let known: Readonly<Record<string, string>>
 
 beforeAll(async () => {
-  house = await openTestHouse({ ...productionSettings, TRUSTED_DOCUMENTS: 'only' })
+  house = await openTestHouse({ ...productionSettings, TRUSTED_DOCUMENTS: 'only', ALLOWED_HOSTS: 'localhost' })
   port = await house.listen()
   known = JSON.parse(await readFile(new URL('../../contract/trusted-documents.json', import.meta.url), 'utf8')) as Record<string, string>
 })
