@@ -72,7 +72,9 @@ export function CaseCard({ item, isFirst, onDeactivate }: CaseCardProps) {
   )
 }
 
+/** An ended case asks for nothing. */
 function CardBadges({ item }: { readonly item: CardItem }) {
+  if (item.status === 'Complete') return null
   if (item.dashBoardCourseNumber === null && !item.dashBoardShowSubmitDocumentsFlag) return null
   return (
     <div className="tags">

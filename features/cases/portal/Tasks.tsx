@@ -1,5 +1,5 @@
 // What is left to do; the first open task is the one filled thing of the page.
-import { closingWord, openTasks, type Task } from '#features/cases/rules/tasks.ts'
+import { taskView, type Task } from '#features/cases/rules/tasks.ts'
 import { isBlank } from '#kit/text.ts'
 import type { IconName } from '#ui/icons/names.ts'
 import { useWords } from '#ui/language.ts'
@@ -45,12 +45,14 @@ export function Tasks({ current }: { readonly current: CurrentCase }) {
     showQuestionnaire: current.questionnaireDisplayInClientPortalFlag,
   }
   const hadTasks = current.documentFoldersTotal > 0 || current.clientCode !== null
-  const closing = closingWord(facts, { hadTasks, caseStatus: current.status })
+  const view = taskView(facts, { hadTasks, caseStatus: current.status })
+  if (!view) return null
+  const { tasks, closing } = view
   return (
     <section className="stack">
       <h2>{words.toDo}</h2>
       <List name={words.toDo}>
-        {openTasks(facts).map((task, at) => {
+        {tasks.map((task, at) => {
           const { line, ...look } = lookOf(task, current, words)
           return <ListLink key={task} {...look} primary={at === 0} {...(line === undefined ? {} : { lines: [line] })} />
         })}

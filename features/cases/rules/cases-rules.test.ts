@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { dashboardTexts } from './case-words.ts'
 import { statusLine } from './matter-status.ts'
-import { closingWord, openTasks } from './tasks.ts'
+import { closingWord, openTasks, taskView } from './tasks.ts'
 import { currentStep, timelineTemplate } from './timeline-template.ts'
 
 test.each([
@@ -37,14 +37,18 @@ describe('tasks', () => {
   ])('%j', (facts, expected) => expect(openTasks(facts)).toEqual(expected))
 
   test('nothing at all and everything done are two sentences', () => {
-    expect(closingWord(none, { hadTasks: false, caseStatus: 'Filed' })).toBe('nothing')
-    expect(closingWord(none, { hadTasks: true, caseStatus: 'Filed' })).toBe('completed')
-    expect(closingWord({ ...none, showSubmitDocuments: true }, { hadTasks: true, caseStatus: 'Filed' })).toBeUndefined()
+    expect(closingWord(none, false)).toBe('nothing')
+    expect(closingWord(none, true)).toBe('completed')
+    expect(closingWord({ ...none, showSubmitDocuments: true }, true)).toBeUndefined()
   })
 
-  test('an ended case is never told that all its tasks were completed', () => {
-    expect(closingWord(none, { hadTasks: true, caseStatus: 'Complete' })).toBe('nothing')
-    expect(closingWord({ ...none, showSubmitDocuments: true }, { hadTasks: true, caseStatus: 'Complete' })).toBeUndefined()
+  test.each([['Pre-Filing', true], ['Filed', true], ['Complete', false], ['Dismissed', false]])('what was left undone is asked for in a %s case: %s', (caseStatus, isAsked) => {
+    const left = { ...none, showSubmitDocuments: true }
+    expect(taskView(left, { hadTasks: true, caseStatus })).toEqual(isAsked ? { tasks: ['documents'], closing: undefined } : undefined)
+  })
+
+  test.each([['Filed', 'completed'], ['Complete', 'nothing']])('a %s case without open tasks says: %s', (caseStatus, closing) => {
+    expect(taskView(none, { hadTasks: true, caseStatus })).toEqual({ tasks: [], closing })
   })
 })
 

@@ -38,7 +38,7 @@ export const outcomeWords = {
     header: 'It is not handled in this portal any longer.',
     current: 'The transfer alone does not end your case. Ask your law firm who handles it now, and where to send questions and papers.',
     step: 'Case transferred',
-    stepDescription: 'Your case is handled elsewhere now.',
+    stepDescription: 'Your case is handled elsewhere.',
     news: 'Your case was transferred',
   },
   unknown: {

@@ -40,7 +40,7 @@ export const outcomeWordsEs: Wording<typeof outcomeWords> = {
     header: 'Ya no se atiende en este portal.',
     current: 'La transferencia por sí sola no termina su caso. Pregunte a su bufete quién lo atiende ahora y adónde enviar preguntas y papeles.',
     step: 'Caso transferido',
-    stepDescription: 'Su caso se atiende ahora en otro lugar.',
+    stepDescription: 'Su caso se atiende en otro lugar.',
     news: 'Su caso fue transferido',
   },
   unknown: {

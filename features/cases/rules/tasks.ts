@@ -20,18 +20,28 @@ export function openTasks(facts: TaskFacts): readonly Task[] {
   return tasks
 }
 
-interface ClosingFacts {
-  readonly hadTasks: boolean
-  /** Pre-Filing, Filed or Complete. */
-  readonly caseStatus: string
+/** Pre-Filing and Filed. A status that is none of the three counts as ended. */
+function isOpenCase(caseStatus: string): boolean {
+  return caseStatus === 'Pre-Filing' || caseStatus === 'Filed'
+}
+
+/**
+ * What stands where the tasks are. An ended case asks for nothing that was left undone: with open tasks it shows none,
+ * and without any it is 'nothing', since it may have ended before everything was completed.
+ */
+export type TaskView = { readonly tasks: readonly Task[]; readonly closing: 'nothing' | 'completed' | undefined } | undefined
+
+export function taskView(facts: TaskFacts, { hadTasks, caseStatus }: { readonly hadTasks: boolean; readonly caseStatus: string }): TaskView {
+  const tasks = openTasks(facts)
+  const closing = closingWord(facts, hadTasks && isOpenCase(caseStatus))
+  return tasks.length > 0 && !isOpenCase(caseStatus) ? undefined : { tasks, closing }
 }
 
 /**
  * 'nothing' when this case never asked for anything here, 'completed' when what it asked for is done, undefined while something is open
- * (seeds/001, section 2; decisions 4.4). An ended case may have ended before everything was done: there it is 'nothing'.
+ * (seeds/001, section 2; decisions 4.4).
  */
-export function closingWord(facts: TaskFacts, { hadTasks, caseStatus }: ClosingFacts): 'nothing' | 'completed' | undefined {
+export function closingWord(facts: TaskFacts, hadTasks: boolean): 'nothing' | 'completed' | undefined {
   if (openTasks(facts).length > 0) return undefined
-  const isOpen = caseStatus === 'Pre-Filing' || caseStatus === 'Filed'
-  return hadTasks && isOpen ? 'completed' : 'nothing'
+  return hadTasks ? 'completed' : 'nothing'
 }

@@ -29,6 +29,8 @@ export const infoWords = {
   takeSecond: 'take second course',
   takeSecondText: 'The first course belongs before the filing. The second course comes now.',
   toSecond: 'Go to Second Course',
+  ended: 'This case is closed',
+  endedText: 'If you think that you still need this course, ask your attorney.',
   needsCaseNumber: 'Your case must be filed with a case number to take the second course... We will let you know when it is there.',
   held: 'Your attorney will tell you when to take this course.',
   onItsWay: 'Your certificate is on its way.',

@@ -29,6 +29,8 @@ export const infoWordsEs: Wording<typeof english.infoWords> = {
   takeSecond: 'Tome el segundo curso',
   takeSecondText: 'El primer curso va antes de presentar el caso. Ahora sigue el segundo curso.',
   toSecond: 'Ir al segundo curso',
+  ended: 'Este caso está cerrado',
+  endedText: 'Si cree que todavía necesita este curso, pregunte a su abogado.',
   needsCaseNumber: 'Su caso debe estar presentado y tener un número de caso para tomar el segundo curso... Le avisaremos cuando lo tenga.',
   held: 'Su abogado le dirá cuándo tomar este curso.',
   onItsWay: 'Su certificado está en camino.',

@@ -23,6 +23,7 @@ test.each<readonly [string, Partial<TabFacts>, string]>([
   ['4 second before filing, first done', { course: 'Second', isFirstCourseDone: true }, 'finishedFirst, no banner'],
   ['5 filed without a number', { ...second, caseNumber: null }, 'needsCaseNumber, no banner'],
   ['5 filed with a blank number', { ...second, caseNumber: '  ', order: order(4) }, 'needsCaseNumber, no banner'],
+  ['5 ended without a number', { ...second, caseStatus: 'Complete', caseNumber: null }, 'ended, notOrdered'],
   ['6 the firm asks to wait', { ...second, isHeld: true }, 'held, notOrdered'],
   ['6 … but an order goes on', { ...second, isHeld: true, order: order(4) }, 'pendingOnline, takeSecond'],
   ['7 an order', { order: order(4) }, 'pendingOnline, takeFirst'],
@@ -31,7 +32,9 @@ test.each<readonly [string, Partial<TabFacts>, string]>([
   ['7 … and may be chosen when waived', { ...filed, order: order(1), waivedUntil: today }, 'providerList, takeFirst, firstCourseFiled'],
   ['8 … but not chosen any more', { ...filed, order: order(1) }, 'takeSecond, notOrdered, firstCourseFiled'],
   ['8 a filed case without a first course', filed, 'takeSecond, notOrdered, firstCourseFiled'],
-  ['8 a complete one', { ...filed, caseStatus: 'Complete' }, 'takeSecond, notOrdered, firstCourseFiled'],
+  ['8 a complete one', { ...filed, caseStatus: 'Complete' }, 'ended, notOrdered, firstCourseFiled'],
+  ['8 one that ended before filing', { caseStatus: 'Complete' }, 'ended, notOrdered'],
+  ['7 the certificate in a case that ended before filing', { caseStatus: 'Complete', order: order(6) }, 'complete, firstFinished'],
   ['8 the waiver ended yesterday', { ...filed, waivedUntil: '2026-11-21' }, 'takeSecond, notOrdered, firstCourseFiled'],
   ['8 … although something was placed', { ...filed, hasPlaced: true }, 'takeSecond, notOrdered, firstCourseFiled'],
   ['9 placed, and nothing there', { hasPlaced: true }, 'invalid, notOrdered'],
@@ -52,6 +55,8 @@ test.each<readonly [string, Partial<TabFacts>, string]>([
 const named = ({ view, banner, notice }: CourseTabView) => [view, banner ?? 'no banner', ...(notice ? [notice] : [])].join(', ')
 
 const hasBegun = (facts: TabFacts) => facts.caseStatus === 'Filed' || facts.caseStatus === 'Complete'
+/** A case that was closed without a number. */
+const mayBeUnfiled = (facts: TabFacts) => facts.caseStatus === 'Complete' && !facts.caseNumber?.trim()
 const isWaived = (facts: TabFacts) => typeof facts.waivedUntil === 'string' && facts.waivedUntil >= facts.today
 
 /** The lines as they stand in the decision; the first that fits counts. */
@@ -60,12 +65,14 @@ const lines: ReadonlyArray<readonly [fits: (facts: TabFacts) => boolean, views: 
   [(facts) => facts.hasLegacyOrder, ['legacy']],
   [(facts) => facts.course === 'Second' && !hasBegun(facts) && !facts.isFirstCourseDone, ['takeFirst']],
   [(facts) => facts.course === 'Second' && !hasBegun(facts), ['finishedFirst']],
+  [(facts) => facts.course === 'Second' && mayBeUnfiled(facts), ['ended']],
   [(facts) => facts.course === 'Second' && !facts.caseNumber?.trim(), ['needsCaseNumber']],
   [(facts) => facts.course === 'Second' && facts.isHeld && facts.order === null, ['held']],
   [
     (facts) => facts.order !== null && !(facts.course === 'First' && hasBegun(facts) && facts.order.courseStatus === 1 && !isWaived(facts)),
     ['providerList', 'flow', 'registering', 'registeringPhone', 'pendingOnline', 'pendingPhone', 'certificateOnItsWay', 'complete', 'uploaded', 'canceled', 'spouse', 'invalid'],
   ],
+  [(facts) => facts.course === 'First' && facts.caseStatus === 'Complete' && !isWaived(facts), ['ended']],
   [(facts) => facts.course === 'First' && hasBegun(facts) && !isWaived(facts), ['takeSecond']],
   [(facts) => facts.hasPlaced, ['invalid']],
   [(facts) => ['UserVerification', 'CreateAccount', 'AddSpouseOrJointDebtor', 'ChooseCourse', 'LookupFoundCourse'].includes(facts.orderStep), ['userVerification', 'createAccount', 'addSpouse', 'chooseCourse', 'lookupFound']],
@@ -91,7 +98,7 @@ test('every state shows what its line says, and a notice stands above a first co
     const { view, banner, notice } = courseTab(facts)
     const line = lines.findIndex(([fits]) => fits(facts))
     const isAbout = facts.course === 'First' ? !['secondCanceled', 'secondFinished', 'takeSecond'].includes(banner ?? '') : !['firstCanceled', 'firstFinished', 'takeFirst'].includes(banner ?? '')
-    const wantsNotice = facts.course === 'First' && hasBegun(facts) && (line === 6 || line === 7)
+    const wantsNotice = facts.course === 'First' && hasBegun(facts) && !mayBeUnfiled(facts) && [7, 8, 9].includes(line)
     if (!lines[line]?.[1].includes(view) || !isAbout || (notice !== null) !== wantsNotice) wrong.push({ facts, view, banner, notice, line })
     if (wrong.length > 3) break
   }

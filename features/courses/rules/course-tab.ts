@@ -31,16 +31,21 @@ export function courseTab(facts: TabFacts): CourseTabView {
 }
 
 function secondTab(facts: TabFacts): CourseTabView {
-  if (isBlank(facts.caseNumber)) return seen('needsCaseNumber', null)
+  if (isBlank(facts.caseNumber)) return facts.caseStatus === 'Complete' ? seen('ended', 'notOrdered') : seen('needsCaseNumber', null)
   return facts.isHeld && facts.order === null ? seen('held', 'notOrdered') : ordinaryTab(facts)
 }
 
-/** A filed case has no first course left to order, unless the firm has waived that; what was begun goes on. */
+/**
+ * A filed case has no first course left to order, unless the firm has waived that; what was begun goes on. A case that
+ * ended without a number may never have been filed: nothing says that it was.
+ */
 function firstTabAfterFiling(facts: TabFacts): CourseTabView {
+  const isEnded = facts.caseStatus === 'Complete'
+  const notice = isEnded && isBlank(facts.caseNumber) ? null : 'firstCourseFiled'
   const mayStillOrder = isWaived(facts.waivedUntil ?? null, facts.today)
   const isBegun = facts.order !== null && (facts.order.courseStatus !== courseStatus.chooseCourse || mayStillOrder)
-  if (isBegun) return { ...ordinaryTab(facts), notice: 'firstCourseFiled' }
-  return mayStillOrder ? ordinaryTab(facts) : { view: 'takeSecond', banner: 'notOrdered', notice: 'firstCourseFiled' }
+  if (isBegun) return { ...ordinaryTab(facts), notice }
+  return mayStillOrder ? ordinaryTab(facts) : { view: isEnded ? 'ended' : 'takeSecond', banner: 'notOrdered', notice }
 }
 
 function ordinaryTab(facts: TabFacts): CourseTabView {

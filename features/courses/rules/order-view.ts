@@ -3,7 +3,7 @@ import { courseMethod, courseStatus, type CourseNumber } from './courses.ts'
 import { isAllShown, type ShownFlags } from './next-page.ts'
 
 export type CourseView =
-  | 'loadError' | 'legacy' | 'takeFirst' | 'finishedFirst' | 'needsCaseNumber' | 'held' | 'takeSecond' | 'invalid'
+  | 'loadError' | 'legacy' | 'takeFirst' | 'finishedFirst' | 'needsCaseNumber' | 'held' | 'takeSecond' | 'ended' | 'invalid'
   | 'userVerification' | 'createAccount' | 'addSpouse' | 'chooseCourse' | 'lookupFound' | 'failure'
   | 'providerList' | 'flow' | 'registering' | 'registeringPhone' | 'pendingOnline' | 'pendingPhone' | 'certificateOnItsWay' | 'complete' | 'uploaded' | 'canceled' | 'spouse'
 

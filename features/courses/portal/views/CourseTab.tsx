@@ -20,7 +20,7 @@ import { Complete, Uploaded } from './Certificate.tsx'
 import { CertificateSentBack } from './CertificateSentBack.tsx'
 import { FoundOrder } from './FoundOrder.tsx'
 import { HandInCertificate } from './HandInCertificate.tsx'
-import { Canceled, FinishedFirst, Held, Invalid, Legacy, NeedsCaseNumber, OnItsWay, OrderedForSpouse, TakeFirst, TakeSecond } from './InfoViews.tsx'
+import { Canceled, Ended, FinishedFirst, Held, Invalid, Legacy, NeedsCaseNumber, OnItsWay, OrderedForSpouse, TakeFirst, TakeSecond } from './InfoViews.tsx'
 import { OrderFailure } from './OrderFailure.tsx'
 import { PendingOnline } from './PendingOnline.tsx'
 import { PendingPhone } from './PendingPhone.tsx'
@@ -119,6 +119,7 @@ function ViewOf({ view, course, courses, registrations }: ViewProps): ReactNode 
     case 'needsCaseNumber': return <NeedsCaseNumber />
     case 'held': return <Held />
     case 'takeSecond': return <TakeSecond />
+    case 'ended': return <Ended />
     case 'userVerification':
     case 'createAccount':
     case 'addSpouse': return <OrderStepForm key={view} view={view} course={courseNumber} spouse={spouseOf(courses)} />

@@ -36,6 +36,16 @@ export function TakeSecond() {
   )
 }
 
+/** In a case that has ended: on the first tab, and on the second when the case has no number. */
+export function Ended() {
+  const words = useWords(infoWords)
+  return (
+    <InfoCard icon="clock" title={words.ended}>
+      <p>{words.endedText}</p>
+    </InfoCard>
+  )
+}
+
 export function NeedsCaseNumber() {
   const words = useWords(infoWords)
   return (

@@ -1,0 +1,96 @@
+// A case ends in each of the ways there are: its client reads words of that outcome alone, in both languages.
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { arriveAt, logIn, person } from './test-people.ts'
+import { caseIdOf } from './test-questionnaire.ts'
+import { checkScreen } from './test-screen.ts'
+import { openStage, phone } from './test-stage.ts'
+
+const stage = openStage()
+
+async function turnTo(page: Page, name: 'Español' | 'English'): Promise<void> {
+  await page.getByRole('button', { name, exact: true }).click()
+  await page.getByRole('button', { name: name === 'English' ? 'Español' : 'English', exact: true }).waitFor()
+}
+
+/** The names of the steps of Looking Ahead, first to last. */
+async function stepsAhead(page: Page, button: string, picture: string): Promise<readonly string[]> {
+  await page.getByRole('button', { name: button }).click()
+  const dialog = page.getByRole('dialog', { name: button })
+  const steps = await dialog.getByRole('listitem').locator('.t').allTextContents()
+  expect(await dialog.textContent()).not.toMatch(/must stop|are discharged|dejar de cobrarle/)
+  await checkScreen(page, picture)
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+  return steps
+}
+
+const filed = ['Set up', 'Tell us about your finances', 'We prepare your papers', 'Your case is filed']
+
+test.each([
+  ['dismissed', 'Your case was dismissed', 'Case dismissed', 'Su caso fue desestimado', 'Caso desestimado'],
+  ['closed-without-discharge', 'Your case was closed without a discharge', 'Closed without a discharge', 'Su caso se cerró sin la descarga de las deudas', 'Cerrado sin la descarga'],
+  ['transferred', 'Your case was transferred', 'Case transferred', 'Su caso fue transferido', 'Caso transferido'],
+  ['discharged', 'The court has granted your discharge', 'Discharge', 'La corte le concedió la descarga de sus deudas (discharge)', 'Descarga de deudas'],
+] as const)('as %s', async (outcome, title, step, titleEs, stepEs) => {
+  const page = await stage.openBrowser(phone)
+  await page.goto('/login')
+  await logIn(stage, page, person('elena'))
+  await page.getByRole('button', { name: 'Looking Ahead' }).waitFor()
+  await stage.firm('status', await caseIdOf(page), 'Complete', '--outcome', outcome, '--yes')
+  await page.goto('/dashboard')
+  await arriveAt(page, title)
+  await checkScreen(page, `600-ended-${outcome}`)
+  const steps = await stepsAhead(page, 'Looking Ahead', `601-ahead-${outcome}`)
+  expect(steps).toEqual(outcome === 'discharged' ? [...filed, 'Court', step] : [...filed, step])
+  await turnTo(page, 'Español')
+  await arriveAt(page, titleEs)
+  await checkScreen(page, `602-ended-${outcome}-spanish`)
+  expect((await stepsAhead(page, 'Lo que viene', `603-ahead-${outcome}-spanish`)).at(-1)).toBe(stepEs)
+  await turnTo(page, 'English')
+})
+
+test('before filing, and goes on after all', async () => {
+  const page = await stage.openBrowser(phone)
+  await page.goto('/login')
+  await logIn(stage, page, person('rosa'))
+  await arriveAt(page, 'We are preparing your case for filing')
+  const caseId = await caseIdOf(page)
+  expect(await stage.firm('status', caseId, 'Complete', '--outcome', 'withdrawn')).toBe('The case is now Complete: withdrawn.')
+  await page.goto('/dashboard')
+  await arriveAt(page, 'Your case was closed before filing')
+  await page.getByText('the case does not protect you from creditors', { exact: false }).waitFor()
+  expect(await page.getByText('Submit Requested Documents').count(), 'nothing is asked for any longer').toBe(0)
+  await checkScreen(page, '604-ended-withdrawn')
+  expect(await stepsAhead(page, 'Looking Ahead', '605-ahead-withdrawn')).toEqual(['Set up', 'Closed before filing'])
+  await page.getByRole('link', { name: 'Courses' }).click()
+  for (const course of ['First Course', 'Second Course']) {
+    await page.getByRole('tab', { name: course }).click()
+    await page.getByRole('heading', { name: 'This case is closed' }).waitFor()
+  }
+  expect(await page.getByText('Your case has been filed.').count()).toBe(0)
+  await checkScreen(page, '606-course-of-ended-case')
+  await stage.firm('status', caseId, 'Pre-Filing', '--yes')
+  await page.goto('/dashboard')
+  await arriveAt(page, 'We are preparing your case for filing')
+})
+
+test('before anybody recorded how: the words say no more than that it is closed', async () => {
+  const page = await stage.openBrowser(phone)
+  await page.goto('/login')
+  await logIn(stage, page, person('amir'))
+  await arriveAt(page, 'Hello, Amir')
+  await page.getByRole('button', { name: 'Show Deactivated Cases' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Deactivated Cases' })
+  await dialog.getByRole('button', { name: /Reactivate/ }).click()
+  await page.getByRole('dialog', { name: 'Reactivate Case' }).getByRole('button', { name: 'Reactivate Case' }).click()
+  await dialog.getByRole('status').waitFor()
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('article').filter({ hasText: '19-11230' }).getByRole('link', { name: /Go to Case Dashboard/ }).click()
+  await arriveAt(page, 'Your case is closed')
+  await checkScreen(page, '607-ended-unknown')
+  expect(await stepsAhead(page, 'Looking Ahead', '608-ahead-unknown')).toEqual([...filed, 'Case closed'])
+  await turnTo(page, 'Español')
+  await arriveAt(page, 'Su caso está cerrado')
+  await checkScreen(page, '609-ended-unknown-spanish')
+})
