@@ -23,7 +23,16 @@ const drainMs = 10_000
 /** Every worker reports a database that is away, again and again: operators need one line. */
 const sameFaultMs = 60_000
 
+export interface JobCounts {
+  /** Due, and not begun. */
+  readonly waiting: number
+  /** For the last time; they are kept for a day. */
+  readonly failed: number
+}
+
 export interface RunningJobs extends Jobs {
+  /** Counts up to 10,000 of each. */
+  counts(): Promise<JobCounts>
   /** Takes no more work and waits up to ten seconds for what is under way; the rest is tried again by another process. */
   stop(): Promise<void>
 }
@@ -82,9 +91,17 @@ export async function startJobs(database: ConnectedDatabase, log: Log): Promise<
       await ready(queue)
       await boss.schedule(queue, cron, {}, { tz: 'UTC' })
     },
+    async counts() {
+      const { rows } = await database.pool.query<JobCounts>(countJobs)
+      return rows[0] ?? { waiting: 0, failed: 0 }
+    },
     stop: () => (stopping ??= stop()),
   }
 }
+
+const countJobs = `select
+  (select count(*) from (select 1 from pgboss.job where state in ('created', 'retry') and start_after <= now() limit 10000) w) as waiting,
+  (select count(*) from (select 1 from pgboss.job where state = 'failed' limit 10000) f) as failed`
 
 /** One job's failure is its own. What is kept of it says nothing about people: an error's text might. */
 async function handled(queue: string, job: JobWithMetadata<Data>, handle: (data: Data, attempt: JobAttempt) => Promise<void>, log: Log) {

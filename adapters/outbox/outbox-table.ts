@@ -163,6 +163,22 @@ export async function listUndelivered(world: ReadingWorld, { failedOnly }: { rea
   }))
 }
 
+export interface OutboxCounts {
+  readonly waiting: number
+  readonly oldestSeconds: number
+  /** Given up within a day. */
+  readonly failed: number
+}
+
+export async function countUndelivered({ db }: Pick<Database, 'db'>): Promise<OutboxCounts> {
+  const { rows } = await sql<OutboxCounts>`select
+      count(*) filter (where state = 'waiting') as waiting,
+      coalesce(extract(epoch from portal_now() - min(created_at) filter (where state = 'waiting')), 0)::float8 as "oldestSeconds",
+      count(*) filter (where failed_at > portal_now() - interval '1 day') as failed
+    from outbox where state = 'waiting' or failed_at > portal_now() - interval '1 day'`.execute(db)
+  return rows[0] ?? { waiting: 0, oldestSeconds: 0, failed: 0 }
+}
+
 /** Gives up messages whose job ended without a word, for example with its process during the last try. For a job once an hour. */
 export async function sweepOutbox(world: ReadingWorld): Promise<void> {
   const rows = await world.database.db

@@ -75,6 +75,7 @@ export async function buildHttp(world: World, { trustedDocuments }: HttpSettings
       const found = problem('request.foreign-host')
       return reply.code(statusOf(found)).send({ errors: [errorAnswer(found, request.id)] })
     }
+    if (world.isRetired()) void reply.header('connection', 'close')
     // What the provider of text messages and the order service post comes from elsewhere by nature, and is signed.
     if (request.method === 'POST' && !signedPaths.has(request.routeOptions.url ?? '') && !isOwnOrigin(request, settings)) {
       const found = problem('request.foreign-origin')
@@ -114,7 +115,7 @@ export async function buildHttp(world: World, { trustedDocuments }: HttpSettings
   certificateRoute(app, { ...world, identify: identifyRequest })
   questionnaireRoute(app, { ...world, identify: identifyRequest })
   imageRoute(app, world)
-  healthRoutes(app, world.isReady)
+  healthRoutes(app, world.readiness)
   await courseEventsRoute(app, world)
   courseLinkRoute(app, world, {
     refreshTokenOf: (request) => readCookies(request, isHttps).refreshToken,

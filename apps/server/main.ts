@@ -8,8 +8,8 @@ import { SettingError, readSettings, type Settings } from './settings.ts'
 import { startServer, type RunningServer } from './start-server.ts'
 import { welcome } from './welcome.ts'
 
-/** The end of the process when the server has not stopped in this time (safety 4.5). */
-const stopTimeoutMs = 28_000
+/** The end of the process when the server has not stopped in this time after the drain seconds (safety 4.5). */
+const stopTimeoutMs = 25_000
 /** Ctrl-C, npm and a process group repeat a signal: one that comes so soon after the first is the same. */
 const sameSignalMs = 2_000
 const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
@@ -75,7 +75,7 @@ function stopOnSignals(starting: Promise<RunningServer>, settings: Settings, log
     }
     firstSignalAtMs = stopwatch()
     if (settings.isDemo) process.stdout.write('\nStopping …\n')
-    setTimeout(() => process.exit(exitCodes.stopTimedOut), stopTimeoutMs).unref()
+    setTimeout(() => process.exit(exitCodes.stopTimedOut), settings.drainSeconds * 1_000 + stopTimeoutMs).unref()
     void stop()
   }
   for (const signal of stopSignals) process.on(signal, onSignal)

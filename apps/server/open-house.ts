@@ -53,7 +53,7 @@ export async function openHouse(settings: Settings, log: Log, { visiting = false
     const embedded = settings.databaseUrl === undefined ? await startEmbedded({ dataDir: settings.dataDir, log }) : undefined
     if (embedded) closers.push(() => embedded.stop())
     await mkdir(settings.dataDir, { recursive: true })
-    const database = await connectDatabase({ url: settings.databaseUrl ?? embedded?.url ?? '', log })
+    const database = await connectDatabase({ url: settings.databaseUrl ?? embedded?.url ?? '', log, poolSize: settings.databasePool })
     closers.push(() => database.close())
     const masterKey = givenKey ?? (await masterKeyOf(settings))
     const secrets = masterKeySecrets(masterKey)

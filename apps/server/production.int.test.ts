@@ -23,7 +23,10 @@ const logOf = (warned: string[]): Log => ({ ...silentLog, warn: (_facts, message
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'daybreak-production-'))
   database = await openEmptyDatabase()
-  env = { ...productionSettings, NODE_ENV: 'production', PORT: '0', HOST: '127.0.0.1', ALLOWED_HOSTS: '127.0.0.1,localhost', DATA_DIR: folder, DATABASE_URL: database.url, LOG_LEVEL: 'silent' }
+  env = {
+    ...productionSettings, NODE_ENV: 'production', PORT: '0', HOST: '127.0.0.1', ALLOWED_HOSTS: '127.0.0.1,localhost', DATA_DIR: folder, DATABASE_URL: database.url, LOG_LEVEL: 'silent',
+    DRAIN_SECONDS: '0',
+  }
   server = await startServer(readSettings({ ...env, MASTER_KEY: randomBytes(32).toString('base64') }), logOf(warnings))
 })
 afterAll(async () => {

@@ -15,6 +15,7 @@ test('without any setting it is the demo, on this machine alone', () => {
   expect(readSettings({})).toMatchObject({
     port: 4000, host: '127.0.0.1', publicUrl: 'http://localhost:4000', isDemo: true, rehearsalClock: false, databaseUrl: undefined, masterKey: undefined, s3: undefined,
     clamav: undefined, accountQuotaBytes: 2_147_483_648, caseQuotaBytes: 5_368_709_120, trustedDocuments: 'also', trustedProxies: [], logLevel: 'info', hstsEverywhere: false, metricsPort: undefined,
+    metricsHost: '127.0.0.1', drainSeconds: 0, databasePool: 20,
   })
 })
 
@@ -26,11 +27,13 @@ test('empty settings and blanks around them count for nothing', () => {
 test('production is what it is told to be', () => {
   expect(readSettings({
     ...production, PUBLIC_URL: 'https://portal.example/', TRUSTED_PROXIES: '10.0.0.1, 10.1.0.0/16,::1, loopback', ALLOWED_HOSTS: 'portal.internal, 10.0.0.7,[::1]', CLAMAV_HOST: 'scanner.example:3311', METRICS_PORT: '9100', TRUSTED_DOCUMENTS: 'only',
+    METRICS_HOST: '0.0.0.0', DATABASE_POOL: '5', DATABASE_URL: 'postgres://user:a%2Cb@db.example:5432/name?sslmode=require',
     FILES_S3_URL: 'https://s3.example/bucket', FILES_S3_KEY_ID: 'id', FILES_S3_SECRET: 'secret', MASTER_KEY: Buffer.alloc(32, 1).toString('base64'), HSTS_EVERYWHERE: 'yes',
   })).toMatchObject({
     isDemo: false, host: '0.0.0.0', publicUrl: 'https://portal.example', mailFrom: 'no-reply@portal.example', trustedProxies: ['10.0.0.1', '10.1.0.0/16', '::1', 'loopback'],
     allowedHosts: ['portal.internal', '10.0.0.7', '[::1]'],
     clamav: { host: 'scanner.example', port: 3311 }, metricsPort: 9100, trustedDocuments: 'only', hstsEverywhere: true,
+    metricsHost: '0.0.0.0', databasePool: 5, drainSeconds: 3, databaseUrl: 'postgres://user:a%2Cb@db.example:5432/name?sslmode=require',
     s3: { bucketUrl: 'https://s3.example/bucket', accessKeyId: 'id', secretAccessKey: 'secret', region: 'us-east-1' },
   })
   expect(readSettings({ ...production, CLAMAV_HOST: 'scanner.example' }).clamav).toEqual({ host: 'scanner.example', port: 3310 })
@@ -54,6 +57,11 @@ test.each<[string, Readonly<Record<string, string>>]>([
   ['AV_REQUIRED', { AV_REQUIRED: 'sometimes' }], ['ACCOUNT_QUOTA_MB', { ACCOUNT_QUOTA_MB: '0' }], ['ACCOUNT_QUOTA_MB', { ACCOUNT_QUOTA_MB: '2 GB' }],
   ['CASE_QUOTA_MB', { CASE_QUOTA_MB: '-5' }], ['CASE_QUOTA_MB', { CASE_QUOTA_MB: '1.5' }],
   ['TRUSTED_DOCUMENTS', { TRUSTED_DOCUMENTS: 'none' }], ['LOG_LEVEL', { LOG_LEVEL: 'loud' }], ['METRICS_PORT', { METRICS_PORT: 'x' }],
+  ['METRICS_HOST', { ...production, METRICS_HOST: 'everywhere' }], ['METRICS_HOST', { METRICS_HOST: '0.0.0.0' }],
+  ['DRAIN_SECONDS', { DRAIN_SECONDS: '3 s' }], ['DRAIN_SECONDS', { DRAIN_SECONDS: '61' }], ['DATABASE_POOL', { DATABASE_POOL: '3' }],
+  ['DATABASE_POOL', { DATABASE_POOL: 'all' }], ['DATABASE_URL', { DATABASE_URL: 'postgres://user:secret@one,two/name' }],
+  ['DATABASE_URL', { DATABASE_URL: 'postgres://one:5432,two:5432/name?target_session_attrs=read-write' }],
+  ['DATABASE_URL', { DATABASE_URL: 'postgres://one/name?target_session_attrs=primary' }], ['DATABASE_URL', { DATABASE_URL: 'postgres:///name?host=one,two' }],
   ['TRUSTED_PROXIES', { TRUSTED_PROXIES: 'proxy.example' }], ['TRUSTED_PROXIES', { TRUSTED_PROXIES: '10.0.0.1, 10.0.0.0/40' }], ['TRUSTED_PROXIES', { TRUSTED_PROXIES: 'true' }],
   ['TRUSTED_PROXIES', { TRUSTED_PROXIES: '10.0.0.1/8/8' }],
   ...['portal.internal:80', 'https://portal.internal', 'a b', '*', 'user@portal.internal', 'portal.internal/x'].map((host) => ['ALLOWED_HOSTS', { ALLOWED_HOSTS: host }] as [string, Readonly<Record<string, string>>]),

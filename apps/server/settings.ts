@@ -42,8 +42,13 @@ export interface Settings {
   readonly trustedProxies: readonly string[]
   readonly logLevel: string
   readonly hstsEverywhere: boolean
-  /** Where /metrics is served, on this machine only; not at all when unset. */
+  /** Where /metrics is served; not at all when the port is unset. */
   readonly metricsPort: number | undefined
+  readonly metricsHost: string
+  /** Between the signal to stop and the moment at which nothing new is taken. */
+  readonly drainSeconds: number
+  /** Connections to the database at most, beside the one that listens. */
+  readonly databasePool: number
 }
 
 /** A wrong value stops the start with the name of the setting and what was expected. */
@@ -80,7 +85,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>> =
     dataDir: resolve(text('DATA_DIR') ?? '.data'),
     isDemo,
     rehearsalClock,
-    databaseUrl: optionalUrl('DATABASE_URL', text('DATABASE_URL'), ['postgres:', 'postgresql:']),
+    databaseUrl: databaseUrl(text('DATABASE_URL')),
     masterKey: masterKey(text('MASTER_KEY')),
     smtpUrl: optionalUrl('SMTP_URL', text('SMTP_URL'), ['smtp:', 'smtps:']),
     mailFrom: text('MAIL_FROM') ?? `no-reply@${new URL(publicUrl).hostname}`,
@@ -98,6 +103,10 @@ export function readSettings(env: Readonly<Record<string, string | undefined>> =
     trustedProxies: addresses('TRUSTED_PROXIES', text('TRUSTED_PROXIES') ?? ''),
     logLevel: oneOf('LOG_LEVEL', text('LOG_LEVEL') ?? 'info', ['debug', 'info', 'warn', 'error', 'silent']),
     metricsPort: text('METRICS_PORT') === undefined ? undefined : wholeNumber('METRICS_PORT', text('METRICS_PORT'), 0, 0, 65_535),
+    metricsHost: metricsHost(text('METRICS_HOST') ?? '127.0.0.1', isDemo),
+    drainSeconds: wholeNumber('DRAIN_SECONDS', text('DRAIN_SECONDS'), isDemo ? 0 : 3, 0, 60),
+    // One holds the lock of the schema while others work under it.
+    databasePool: wholeNumber('DATABASE_POOL', text('DATABASE_POOL'), 20, 4, 500),
     hstsEverywhere: yesOrNo('HSTS_EVERYWHERE', text('HSTS_EVERYWHERE'), false),
   }
 }
@@ -168,6 +177,23 @@ function addresses(name: string, text: string): readonly string[] {
     if (!isKnown) throw new SettingError(`${name}: expected addresses such as 10.0.0.1 or 10.0.0.0/16, separated by commas, got '${address}'.`)
   }
   return list
+}
+
+/** The driver knows one address, and would pass over `target_session_attrs` in silence. */
+function databaseUrl(text: string | undefined): string | undefined {
+  const [, hosts = '', query = ''] = /^postgres(?:ql)?:\/\/([^/?#]*)[^?#]*(?:\?([^#]*))?/i.exec(text ?? '') ?? []
+  const wanted = new URLSearchParams(query)
+  const isSeveral = hosts.slice(hosts.lastIndexOf('@') + 1).includes(',') || wanted.get('host')?.includes(',') === true
+  if (isSeveral || wanted.has('target_session_attrs')) {
+    throw new SettingError('DATABASE_URL: expected one address; put HAProxy (or another that follows the primary) before several servers and name that.')
+  }
+  return optionalUrl('DATABASE_URL', text, ['postgres:', 'postgresql:'])
+}
+
+function metricsHost(text: string, isDemo: boolean): string {
+  if (text !== 'localhost' && isIP(text) === 0) throw new SettingError(`METRICS_HOST: expected an IP address such as 127.0.0.1 or 0.0.0.0, got '${text}'.`)
+  if (isDemo && !isLoopback(text)) throw new SettingError('METRICS_HOST: the demo listens on this machine only; expected 127.0.0.1 or localhost.')
+  return text
 }
 
 function masterKey(text: string | undefined): string | undefined {

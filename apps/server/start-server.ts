@@ -2,6 +2,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { notBefore, stopwatch } from '#adapters/clock/stopwatch.ts'
 import type { Log } from '#ports/log.ts'
 import { courseEventsPath } from './course-events-route.ts'
 import { headerWriters } from './headers.ts'
@@ -66,13 +67,14 @@ async function openServer(settings: Settings, log: Log, releasePort: () => Promi
     await app.listen({ port: settings.port, host: settings.host })
     const { port, publicUrl } = settings
     await writeFile(join(settings.dataDir, 'public-url'), publicUrl)
-    const stopMetrics = settings.metricsPort === undefined ? undefined : await world.metrics.serve(settings.metricsPort)
+    const stopMetrics = settings.metricsPort === undefined ? undefined : await world.metrics.serve(settings.metricsPort, settings.metricsHost)
     return {
       house,
       port,
       publicUrl,
       async stop() {
         world.retire()
+        await notBefore(stopwatch(), settings.drainSeconds * 1_000)
         requests.endStalled(stalledSenderMs)
         await app.close()
         await stopMetrics?.()

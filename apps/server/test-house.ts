@@ -20,6 +20,8 @@ const masterKey = new Uint8Array(32).fill(7)
 export const testMasterKey = Buffer.from(masterKey).toString('base64')
 /** A call that is never answered lasts so long here. */
 const coursePatienceMs = 150
+/** Readiness asks the file store each time. */
+const probeFilesEveryMs = 0
 
 /** What a house outside the demo needs. Nothing of it is ever reached. */
 export const productionSettings = {
@@ -72,7 +74,7 @@ export async function openTestHouse(env: Readonly<Record<string, string>> = {}, 
   const { database, url: databaseUrl, clock, close } = await openTestDatabase(through)
   const dataDir = await mkdtemp(join(tmpdir(), 'daybreak-house-'))
   const settings = readSettings({ DATA_DIR: dataDir, PUBLIC_URL: 'http://localhost:4000', REHEARSAL_CLOCK: '1', LOG_LEVEL: 'silent', ...env })
-  const world = await openWorld({ settings, database, clock, log: silentLog, masterKey, hashing: cheapHashing, coursePatienceMs })
+  const world = await openWorld({ settings, database, clock, log: silentLog, masterKey, hashing: cheapHashing, coursePatienceMs, probeFilesEveryMs })
   const trustedDocuments = JSON.parse(await readFile(new URL('../../contract/trusted-documents.json', import.meta.url), 'utf8')) as Record<string, string>
   const app = await buildHttp(world, { trustedDocuments })
   const { host } = new URL(settings.publicUrl)

@@ -64,6 +64,8 @@ import type { Log } from '#ports/log.ts'
 import { openCourseProvider, webhookSecrets } from './course-service.ts'
 import { newsWords } from './news-words.ts'
 import { readContents } from './questionnaire-contents.ts'
+import { readOperatingState, version } from './operating-state.ts'
+import { openReadiness, type Readiness } from './readiness.ts'
 import { isLoopback, type Settings } from './settings.ts'
 import { answerBytesPerAccount, steadyAllowance } from './steady-allowance.ts'
 
@@ -74,9 +76,10 @@ export interface World extends SignInWorld, InvitationWorld, DocumentsWorld, Not
   readonly sessions: SessionCache
   readonly metrics: Metrics
   readonly publicUrl: string
-  readonly isReady: () => Promise<boolean>
-  /** From now on not ready: no new work comes in. */
+  readonly readiness: () => Promise<Readiness>
+  /** From now on not ready, and every answer closes its connection: a balancer moves on while requests are still served. */
   readonly retire: () => void
+  readonly isRetired: () => boolean
   /** Lets go of everything that was opened here, the database excepted. */
   readonly close: () => Promise<void>
 }
@@ -93,9 +96,12 @@ export interface WorldParts {
   readonly hashing?: HasherSettings
   /** How long the order service for the courses is waited for; less for tests. */
   readonly coursePatienceMs?: number
+  /** How often readiness asks the file store; 30 seconds unless told. */
+  readonly probeFilesEveryMs?: number
 }
 
-export async function openWorld({ settings, database, clock, log, masterKey, skewMs = () => 0, hashing, coursePatienceMs }: WorldParts): Promise<World> {
+export async function openWorld(parts: WorldParts): Promise<World> {
+  const { settings, database, clock, log, masterKey, skewMs = () => 0, hashing, coursePatienceMs, probeFilesEveryMs } = parts
   const secrets = masterKeySecrets(masterKey)
   const ids = randomIds()
   const contents = readContents()
@@ -105,7 +111,14 @@ export async function openWorld({ settings, database, clock, log, masterKey, ske
   const sessions = await openSessionCache({ database, clock })
   const unread = await openUnreadCounts(database, stopwatch)
   const vault = openVault(settings)
-  const readiness = { isRetired: false }
+  const life = { isRetired: false }
+  const readiness = openReadiness({
+    isDatabaseReachable: database.isReachable,
+    probeFiles: vault.probe,
+    isClockRight: () => Math.abs(skewMs()) <= maxSkewMs,
+    stopwatch,
+    ...(probeFilesEveryMs === undefined ? {} : { probeFilesEveryMs }),
+  })
   const limits = byNetwork(limitsTable(database, (text) => secrets.fingerprint('limits', text)))
   const world: World = {
     settings,
@@ -120,7 +133,7 @@ export async function openWorld({ settings, database, clock, log, masterKey, ske
     unread,
     newsWords,
     vault,
-    metrics: openMetrics(),
+    metrics: openMetrics({ version, stopwatch, readState: () => readOperatingState({ settings, database, jobs }) }),
     outbox: outboxTable({ ids, jobs, secrets }),
     limits: settings.isDemo ? sparingLoopback(limits) : limits,
     passwords: argon2Hasher(secrets, hashing),
@@ -164,8 +177,9 @@ export async function openWorld({ settings, database, clock, log, masterKey, ske
     keepSsn: (tx, accountId, ssn) => keepSsn({ secrets, audit }, tx, accountId, ssn),
     keepAddress,
     sessionOfCookie: (refreshToken) => sessionOfCookie({ database, clock }, refreshToken),
-    isReady: async () => !readiness.isRetired && Math.abs(skewMs()) <= maxSkewMs && (await database.isReachable()) && (await canStore(vault)),
-    retire: () => void (readiness.isRetired = true),
+    readiness: async () => (life.isRetired ? { isReady: false, degraded: [] } : readiness()),
+    retire: () => void (life.isRetired = true),
+    isRetired: () => life.isRetired,
     close: async () => {
       await jobs.stop()
       await world.checker.stop()
@@ -188,10 +202,6 @@ export function resolverTables(world: World) {
 function openVault(settings: Settings): FileVault {
   const folder = join(settings.dataDir, 'files')
   return settings.s3 ? s3Vault({ ...settings.s3, stagingFolder: folder }) : diskVault(folder)
-}
-
-async function canStore(vault: FileVault): Promise<boolean> {
-  return vault.probe().then(() => true, () => false)
 }
 
 /** Whoever is counted by address is counted by network where one customer has many addresses. */

@@ -1,0 +1,27 @@
+// What /metrics tells of the work behind the scenes: jobs, messages, connections, free space; and the version that runs.
+import { readFileSync } from 'node:fs'
+import { statfs } from 'node:fs/promises'
+import type { RunningJobs } from '#adapters/jobs/pg-boss.ts'
+import type { ConnectedDatabase } from '#adapters/database/connect.ts'
+import type { OperatingState } from '#adapters/metrics/prom-metrics.ts'
+import { countUndelivered } from '#adapters/outbox/outbox-table.ts'
+import type { Settings } from './settings.ts'
+
+export const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as { readonly version: string }
+
+export interface OperatingParts {
+  readonly settings: Pick<Settings, 'dataDir'>
+  readonly database: ConnectedDatabase
+  readonly jobs: Pick<RunningJobs, 'counts'>
+}
+
+export async function readOperatingState({ settings, database, jobs }: OperatingParts): Promise<OperatingState> {
+  const { totalCount, idleCount, waitingCount } = database.pool
+  const [work, messages, disk] = await Promise.all([jobs.counts(), countUndelivered(database), statfs(settings.dataDir)])
+  return {
+    jobsWaiting: work.waiting, jobsFailed: work.failed,
+    messagesWaiting: messages.waiting, oldestMessageSeconds: messages.oldestSeconds, messagesFailed: messages.failed,
+    connectionsUsed: totalCount - idleCount, connectionsIdle: idleCount, connectionsAwaited: waitingCount,
+    storageFreeBytes: disk.bavail * disk.bsize,
+  }
+}

@@ -1,0 +1,78 @@
+// What readiness asks, how often, and what it makes of the answers.
+import { expect, test } from 'vitest'
+import { openReadiness } from './readiness.ts'
+
+/** Both can be taken away; every question is counted. */
+function setUp() {
+  const state = { nowMs: 0, isDatabaseThere: true, areFilesThere: true, isClockRight: true, databaseAsked: 0, filesAsked: 0 }
+  const check = openReadiness({
+    isDatabaseReachable: async () => {
+      state.databaseAsked += 1
+      return state.isDatabaseThere
+    },
+    probeFiles: async () => {
+      state.filesAsked += 1
+      if (!state.areFilesThere) throw new Error('away')
+    },
+    isClockRight: () => state.isClockRight,
+    stopwatch: () => state.nowMs,
+  })
+  return { state, check }
+}
+
+test('a thousand questions within a second ask the database and the file store once', async () => {
+  const { state, check } = setUp()
+  await Promise.all(Array.from({ length: 500 }, check))
+  state.nowMs = 999
+  for (let count = 0; count < 500; count += 1) await check()
+  expect([state.databaseAsked, state.filesAsked]).toEqual([1, 1])
+  state.nowMs = 29_999
+  await check()
+  expect([state.databaseAsked, state.filesAsked]).toEqual([2, 1])
+  state.nowMs = 30_000
+  await check()
+  expect(state.filesAsked).toBe(2)
+})
+
+test('without the database it is not ready, and ready again when it is back', async () => {
+  const { state, check } = setUp()
+  expect(await check()).toEqual({ isReady: true, degraded: [] })
+  state.isDatabaseThere = false
+  state.nowMs = 1_000
+  expect(await check()).toEqual({ isReady: false, degraded: [] })
+  state.isDatabaseThere = true
+  state.nowMs = 2_000
+  expect(await check()).toEqual({ isReady: true, degraded: [] })
+})
+
+test('without the file store it is ready and degraded', async () => {
+  const { state, check } = setUp()
+  state.areFilesThere = false
+  expect(await check()).toEqual({ isReady: true, degraded: ['files'] })
+  state.areFilesThere = true
+  state.nowMs = 30_000
+  await check()
+  expect(await check()).toEqual({ isReady: true, degraded: [] })
+})
+
+test('a file store that hangs does not hold up the answer after the first', async () => {
+  let nowMs = 0
+  let probes = 0
+  const check = openReadiness({
+    isDatabaseReachable: () => Promise.resolve(true),
+    probeFiles: () => ((probes += 1) === 1 ? Promise.resolve() : new Promise(() => {})),
+    isClockRight: () => true,
+    stopwatch: () => nowMs,
+  })
+  await check()
+  nowMs = 60_000
+  expect(await check()).toEqual({ isReady: true, degraded: [] })
+  await check()
+  expect(probes).toBe(2)
+})
+
+test('with a clock that is wrong it is not ready', async () => {
+  const { state, check } = setUp()
+  state.isClockRight = false
+  expect(await check()).toEqual({ isReady: false, degraded: [] })
+})
