@@ -68,6 +68,7 @@ export async function buildHttp(world: World, { trustedDocuments }: HttpSettings
     errorFormatter: (execution) => ({ statusCode: 200, response: execution }),
   })
 
+  const noteForwarded = forwardedWarning(world)
   app.addHook('onRequest', async (request, reply) => {
     headers.common(reply)
     void reply.header('x-request-id', request.id)
@@ -75,6 +76,7 @@ export async function buildHttp(world: World, { trustedDocuments }: HttpSettings
       const found = problem('request.foreign-host')
       return reply.code(statusOf(found)).send({ errors: [errorAnswer(found, request.id)] })
     }
+    noteForwarded(request)
     if (world.isRetired()) void reply.header('connection', 'close')
     // What the provider of text messages and the order service post comes from elsewhere by nature, and is signed.
     if (request.method === 'POST' && !signedPaths.has(request.routeOptions.url ?? '') && !isOwnOrigin(request, settings)) {
@@ -125,6 +127,19 @@ export async function buildHttp(world: World, { trustedDocuments }: HttpSettings
     await inboundTextsRoute(app, world, httpInboundTexts({ smsUrl: settings.smsUrl, address: settings.publicUrl + inboundTextsPath }))
   }
   return app
+}
+
+/** Once: behind a proxy that is not trusted, all clients share the address and the limits of the proxy. */
+function forwardedWarning({ settings, log }: Pick<World, 'settings' | 'log'>): (request: FastifyRequest) => void {
+  let isWatching = !settings.isDemo && settings.trustedProxies.length === 0
+  return ({ headers, socket }) => {
+    if (!isWatching || headers['x-forwarded-for'] === undefined) return
+    isWatching = false
+    log.warn(
+      { setting: 'TRUSTED_PROXIES', proxy: socket.remoteAddress },
+      'X-Forwarded-For arrives and no proxy is trusted: all clients behind one count as one address',
+    )
+  }
 }
 
 /** JSON is UTF-8: other bytes would become replacement marks without a word, in a name or a password. */

@@ -5,6 +5,7 @@ import { openDatabaseClock } from '#adapters/clock/database-clock.ts'
 import { systemClock } from '#adapters/clock/system-clock.ts'
 import { connectDatabase, type ConnectedDatabase } from '#adapters/database/connect.ts'
 import { startEmbedded } from '#adapters/database/embedded.ts'
+import { isBehindTransactionPooler } from '#adapters/database/pooler-check.ts'
 import { installRehearsalClock, removeRehearsalClock } from '#adapters/database/rehearsal-clock.ts'
 import { readOrMakeMasterKey } from '#adapters/secrets/master-key-file.ts'
 import { masterKeySecrets } from '#adapters/secrets/master-key-secrets.ts'
@@ -21,6 +22,11 @@ import { openWorld, type World } from './world.ts'
 const otherMasterKey =
   'MASTER_KEY (or the file master-key in DATA_DIR): expected the key that this database was set up with, and this is another one. ' +
   'Nothing was changed.'
+
+const sharedConnections =
+  'DATABASE_URL: expected PostgreSQL itself, or a pooler in session mode (pgbouncer: pool_mode = session); this pooler shares connections ' +
+  'between transactions, and prepared statements and notifications get lost there.'
+const poolerTimeoutMs = 5_000
 
 const otherFileStore =
   'DATA_DIR, FILES_S3_URL: this file store is not the one of this database; expected the folder or bucket that holds its files. ' +
@@ -53,6 +59,8 @@ export async function openHouse(settings: Settings, log: Log, { visiting = false
     const embedded = settings.databaseUrl === undefined ? await startEmbedded({ dataDir: settings.dataDir, log }) : undefined
     if (embedded) closers.push(() => embedded.stop())
     await mkdir(settings.dataDir, { recursive: true })
+    const isShared = settings.databaseUrl !== undefined && (await isBehindTransactionPooler(settings.databaseUrl, poolerTimeoutMs))
+    if (isShared) throw new SettingError(sharedConnections)
     const database = await connectDatabase({ url: settings.databaseUrl ?? embedded?.url ?? '', log, poolSize: settings.databasePool })
     closers.push(() => database.close())
     const masterKey = givenKey ?? (await masterKeyOf(settings))

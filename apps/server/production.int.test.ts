@@ -58,6 +58,13 @@ test('without a virus scanner it says so in its log, and with one it does not', 
   expect(others).toEqual([])
 })
 
+test('a proxy that is not trusted is named in the log, once', async () => {
+  const own = 'X-Forwarded-For arrives and no proxy is trusted: all clients behind one count as one address'
+  expect(warnings).not.toContain(own)
+  for (let count = 0; count < 2; count += 1) await get('/healthz', { 'x-forwarded-for': '203.0.113.7' })
+  expect(warnings.filter((warning) => warning === own)).toHaveLength(1)
+})
+
 test.each([
   '/outbox', '/outbox/', '/outbox/style.css', '/outbox/messages', '/rehearsal', '/rehearsal/clock', '/rehearsal/text', '/rehearsal/phone', '/rehearsal/course-provider', '/rehearsal/courses.css',
   '/orders/courses/Provider245/course/x', '/orders/courses/Provider245/certificate/x', '/metrics', '/graphiql', '/playground',

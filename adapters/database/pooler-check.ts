@@ -1,0 +1,40 @@
+// Notices a pooler that shares server connections between transactions: what this program prepares and listens for is lost there.
+import pg from 'pg'
+
+/** Which server process answered: the first connection, the second inside a transaction, and the first again meanwhile. */
+export interface ServerProcesses {
+  readonly first: number
+  readonly busy: number
+  /** Not asked when both were the same: a pooler with one server connection would make it wait. */
+  readonly again: number | undefined
+}
+
+/** With a server process for each connection, two connections never share one, and none changes. */
+export function isShared({ first, busy, again }: ServerProcesses): boolean {
+  return first === busy || (again !== undefined && again !== first)
+}
+
+/** True behind pgbouncer and its like in transaction mode. In session mode each connection keeps its server process. */
+export async function isBehindTransactionPooler(url: string, connectTimeoutMs: number): Promise<boolean> {
+  const settings = { connectionString: url, application_name: 'daybreak', connectionTimeoutMillis: connectTimeoutMs, query_timeout: connectTimeoutMs }
+  const [one, two] = [new pg.Client(settings), new pg.Client(settings)]
+  for (const client of [one, two]) client.on('error', () => {})
+  try {
+    await one.connect()
+    await two.connect()
+    const first = await processOf(one)
+    await two.query('begin')
+    const busy = await processOf(two)
+    const again = first === busy ? undefined : await processOf(one)
+    await two.query('commit')
+    return isShared({ first, busy, again })
+  } finally {
+    await Promise.all([one, two].map((client) => client.end().catch(() => {})))
+  }
+}
+
+async function processOf(client: pg.Client): Promise<number> {
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
+  if (!rows[0]) throw new Error('The database did not say which process answers')
+  return rows[0].pid
+}
