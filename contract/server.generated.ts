@@ -958,6 +958,8 @@ export type ChannelUpdate = {
   /** Where the code went: the new number or address, masked. */
   readonly destination?: Maybe<Scalars['String']['output']>;
   readonly error?: Maybe<Scalars['String']['output']>;
+  readonly errorCode?: Maybe<Scalars['String']['output']>;
+  readonly errorParams?: Maybe<Scalars['JSON']['output']>;
   readonly success: Scalars['Boolean']['output'];
 };
 
@@ -991,6 +993,8 @@ export type Comment = {
 
 export type ContactInfoUpdate = {
   readonly error?: Maybe<Scalars['String']['output']>;
+  readonly errorCode?: Maybe<Scalars['String']['output']>;
+  readonly errorParams?: Maybe<Scalars['JSON']['output']>;
   readonly success: Scalars['Boolean']['output'];
   readonly verifyEmail: Scalars['Boolean']['output'];
   readonly verifyPhone: Scalars['Boolean']['output'];
@@ -1122,7 +1126,9 @@ export type CourseStanding = {
 };
 
 export type CourseSuccess = {
+  readonly errorCode?: Maybe<Scalars['String']['output']>;
   readonly errorMessage?: Maybe<Scalars['String']['output']>;
+  readonly errorParams?: Maybe<Scalars['JSON']['output']>;
   readonly success: Scalars['Boolean']['output'];
 };
 
@@ -1376,6 +1382,9 @@ export type ManualUploadCertificateData = {
 };
 
 export type MfaResend = {
+  readonly error?: Maybe<Scalars['String']['output']>;
+  readonly errorCode?: Maybe<Scalars['String']['output']>;
+  readonly errorParams?: Maybe<Scalars['JSON']['output']>;
   readonly mfaDeliveryDestination?: Maybe<Scalars['String']['output']>;
   readonly success: Scalars['Boolean']['output'];
 };
@@ -1442,12 +1451,18 @@ export type NotificationsQueryGetArgs = {
 export type Outcome = {
   /** The seed's own words when success is false. */
   readonly error?: Maybe<Scalars['String']['output']>;
+  /** Code of the refusal, as `sign-in.step-up`: it never changes, whatever the words become. Null when success is true. */
+  readonly errorCode?: Maybe<Scalars['String']['output']>;
+  /** The values in its words, or what the client can do: `{operation: "startStepUp"}`. */
+  readonly errorParams?: Maybe<Scalars['JSON']['output']>;
   readonly success: Scalars['Boolean']['output'];
 };
 
 /** The look-up's answer; create-account and add-spouse answer it too. */
 export type PlaceCourseOrderLookupResult = {
+  readonly errorCode?: Maybe<Scalars['String']['output']>;
   readonly errorMessage?: Maybe<Scalars['String']['output']>;
+  readonly errorParams?: Maybe<Scalars['JSON']['output']>;
   readonly existingDudiUserIdKey?: Maybe<Scalars['String']['output']>;
   readonly firstCourseConsumerOrderId?: Maybe<Scalars['String']['output']>;
   readonly firstCourseForJointCaseOrders?: Maybe<Scalars['Int']['output']>;
@@ -1472,7 +1487,9 @@ export type PlaceCourseOrderLookupResult = {
 export type PlaceNewCourseOrderResult = {
   readonly coursePaymentType?: Maybe<Scalars['Int']['output']>;
   readonly courseProviders: ReadonlyArray<CourseProvider>;
+  readonly errorCode?: Maybe<Scalars['String']['output']>;
   readonly errorMessage?: Maybe<Scalars['String']['output']>;
+  readonly errorParams?: Maybe<Scalars['JSON']['output']>;
   readonly firstCourseOrderStep: Scalars['String']['output'];
   readonly hasPlacedFirstCourseOrder: Scalars['Boolean']['output'];
   readonly hasPlacedFirstCourseOrderStatus: Scalars['Int']['output'];
@@ -1485,7 +1502,9 @@ export type PlaceNewCourseOrderResult = {
 };
 
 export type PlaceOrderResult = {
+  readonly errorCode?: Maybe<Scalars['String']['output']>;
   readonly errorMessage?: Maybe<Scalars['String']['output']>;
+  readonly errorParams?: Maybe<Scalars['JSON']['output']>;
   readonly firstCourseForJointCaseOrders?: Maybe<Scalars['Int']['output']>;
   readonly orders: ReadonlyArray<CourseOrder>;
   readonly secondCourseForJointCaseOrders?: Maybe<Scalars['Int']['output']>;
@@ -1569,7 +1588,9 @@ export type QuestionnaireWarning = {
 
 export type RegisterCourseResult = {
   readonly courseStatus?: Maybe<Scalars['Int']['output']>;
+  readonly errorCode?: Maybe<Scalars['String']['output']>;
   readonly errorMessage?: Maybe<Scalars['String']['output']>;
+  readonly errorParams?: Maybe<Scalars['JSON']['output']>;
   readonly info1?: Maybe<Scalars['String']['output']>;
   readonly info2?: Maybe<Scalars['String']['output']>;
   readonly success: Scalars['Boolean']['output'];
@@ -1577,13 +1598,17 @@ export type RegisterCourseResult = {
 
 export type RegisterPhoneCourseResult = {
   readonly courseStatus?: Maybe<Scalars['Int']['output']>;
+  readonly errorCode?: Maybe<Scalars['String']['output']>;
   readonly errorMessage?: Maybe<Scalars['String']['output']>;
+  readonly errorParams?: Maybe<Scalars['JSON']['output']>;
   readonly success: Scalars['Boolean']['output'];
 };
 
 export type ResetCredentialsResult = {
   /** A one-time handle of this request, 256 random bits; it is there whether somebody was found or not. */
   readonly accountId?: Maybe<Scalars['String']['output']>;
+  readonly errorCode?: Maybe<Scalars['String']['output']>;
+  readonly errorParams?: Maybe<Scalars['JSON']['output']>;
   readonly hasNotCompletedAccountSetupSteps: Scalars['Boolean']['output'];
   /** Where the credentials went: first letter of the local part and of the domain, and the ending. Null when nobody was found. */
   readonly maskedEmail?: Maybe<Scalars['String']['output']>;
@@ -1628,6 +1653,8 @@ export type SaveQuestionnaireSectionDataAnswer = {
   readonly disabledQuestionKeys: ReadonlyArray<Scalars['String']['output']>;
   /** Begins with 'Error'. */
   readonly error?: Maybe<Scalars['String']['output']>;
+  readonly errorCode?: Maybe<Scalars['String']['output']>;
+  readonly errorParams?: Maybe<Scalars['JSON']['output']>;
   /** JSON pointers, lists by record id, at which a newer answer of somebody else was overwritten. */
   readonly overwrittenPaths: ReadonlyArray<Scalars['String']['output']>;
   /** Of each of these paths what stood there before, as JSON text; null where it was nothing, or is private. */
@@ -1675,6 +1702,8 @@ export type SignUpInput = {
 
 export type SignUpResult = {
   readonly error?: Maybe<Scalars['String']['output']>;
+  readonly errorCode?: Maybe<Scalars['String']['output']>;
+  readonly errorParams?: Maybe<Scalars['JSON']['output']>;
   /** Where the code went, masked. */
   readonly mobilePhone?: Maybe<Scalars['String']['output']>;
   readonly success: Scalars['Boolean']['output'];
@@ -1692,6 +1721,9 @@ export type SignedInDevice = {
 };
 
 export type StepUp = {
+  readonly error?: Maybe<Scalars['String']['output']>;
+  readonly errorCode?: Maybe<Scalars['String']['output']>;
+  readonly errorParams?: Maybe<Scalars['JSON']['output']>;
   /** Where the code went, masked. */
   readonly mfaDeliveryDestination?: Maybe<Scalars['String']['output']>;
   readonly success: Scalars['Boolean']['output'];
@@ -1714,8 +1746,10 @@ export type TimelineEntry = {
 };
 
 export type UploadResult = {
+  readonly errorCode?: Maybe<Scalars['String']['output']>;
   /** The seed's own words when success is false. */
   readonly errorMessage?: Maybe<Scalars['String']['output']>;
+  readonly errorParams?: Maybe<Scalars['JSON']['output']>;
   readonly success: Scalars['Boolean']['output'];
   readonly uploadedDocument?: Maybe<Document>;
 };
@@ -2260,6 +2294,8 @@ export type CertificateFactsResolvers<ContextType = GraphContext, ParentType ext
 export type ChannelUpdateResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ChannelUpdate'] = ResolversParentTypes['ChannelUpdate']> = {
   destination?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorParams?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -2291,6 +2327,8 @@ export type CommentResolvers<ContextType = GraphContext, ParentType extends Reso
 
 export type ContactInfoUpdateResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ContactInfoUpdate'] = ResolversParentTypes['ContactInfoUpdate']> = {
   error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorParams?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   verifyEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   verifyPhone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2375,7 +2413,9 @@ export type CourseStandingResolvers<ContextType = GraphContext, ParentType exten
 };
 
 export type CourseSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CourseSuccess'] = ResolversParentTypes['CourseSuccess']> = {
+  errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errorMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorParams?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -2532,6 +2572,9 @@ export type ManualUploadCertificateDataResolvers<ContextType = GraphContext, Par
 };
 
 export type MfaResendResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MfaResend'] = ResolversParentTypes['MfaResend']> = {
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorParams?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   mfaDeliveryDestination?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
@@ -2568,11 +2611,15 @@ export type NotificationsQueryResolvers<ContextType = GraphContext, ParentType e
 
 export type OutcomeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Outcome'] = ResolversParentTypes['Outcome']> = {
   error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorParams?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type PlaceCourseOrderLookupResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlaceCourseOrderLookupResult'] = ResolversParentTypes['PlaceCourseOrderLookupResult']> = {
+  errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errorMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorParams?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   existingDudiUserIdKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   firstCourseConsumerOrderId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   firstCourseForJointCaseOrders?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -2597,7 +2644,9 @@ export type PlaceCourseOrderLookupResultResolvers<ContextType = GraphContext, Pa
 export type PlaceNewCourseOrderResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlaceNewCourseOrderResult'] = ResolversParentTypes['PlaceNewCourseOrderResult']> = {
   coursePaymentType?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   courseProviders?: Resolver<ReadonlyArray<ResolversTypes['CourseProvider']>, ParentType, ContextType>;
+  errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errorMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorParams?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   firstCourseOrderStep?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   hasPlacedFirstCourseOrder?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasPlacedFirstCourseOrderStatus?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2610,7 +2659,9 @@ export type PlaceNewCourseOrderResultResolvers<ContextType = GraphContext, Paren
 };
 
 export type PlaceOrderResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlaceOrderResult'] = ResolversParentTypes['PlaceOrderResult']> = {
+  errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errorMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorParams?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   firstCourseForJointCaseOrders?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   orders?: Resolver<ReadonlyArray<ResolversTypes['CourseOrder']>, ParentType, ContextType>;
   secondCourseForJointCaseOrders?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -2658,7 +2709,9 @@ export type QuestionnaireWarningResolvers<ContextType = GraphContext, ParentType
 
 export type RegisterCourseResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RegisterCourseResult'] = ResolversParentTypes['RegisterCourseResult']> = {
   courseStatus?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errorMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorParams?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   info1?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   info2?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2666,12 +2719,16 @@ export type RegisterCourseResultResolvers<ContextType = GraphContext, ParentType
 
 export type RegisterPhoneCourseResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RegisterPhoneCourseResult'] = ResolversParentTypes['RegisterPhoneCourseResult']> = {
   courseStatus?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errorMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorParams?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ResetCredentialsResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ResetCredentialsResult'] = ResolversParentTypes['ResetCredentialsResult']> = {
   accountId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorParams?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   hasNotCompletedAccountSetupSteps?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   maskedEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2706,6 +2763,8 @@ export type ReviewedSectionResolvers<ContextType = GraphContext, ParentType exte
 export type SaveQuestionnaireSectionDataAnswerResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SaveQuestionnaireSectionDataAnswer'] = ResolversParentTypes['SaveQuestionnaireSectionDataAnswer']> = {
   disabledQuestionKeys?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorParams?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   overwrittenPaths?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   overwrittenValues?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['String']>>>, ParentType, ContextType>;
   questionCompleteFlag?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -2735,6 +2794,8 @@ export type SectionDataRecordResolvers<ContextType = GraphContext, ParentType ex
 
 export type SignUpResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SignUpResult'] = ResolversParentTypes['SignUpResult']> = {
   error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorParams?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   mobilePhone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
@@ -2748,6 +2809,9 @@ export type SignedInDeviceResolvers<ContextType = GraphContext, ParentType exten
 };
 
 export type StepUpResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StepUp'] = ResolversParentTypes['StepUp']> = {
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorParams?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   mfaDeliveryDestination?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
@@ -2762,7 +2826,9 @@ export type TimelineEntryResolvers<ContextType = GraphContext, ParentType extend
 };
 
 export type UploadResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UploadResult'] = ResolversParentTypes['UploadResult']> = {
+  errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errorMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorParams?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   uploadedDocument?: Resolver<Maybe<ResolversTypes['Document']>, ParentType, ContextType>;
 };

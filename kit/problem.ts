@@ -58,6 +58,29 @@ export function problemsOf<L extends ProblemList>(list: L): (code: keyof L & str
   }
 }
 
+/** What only another try later, or a person, can change is not among them: `unavailable`, `unexpected` and `signed-out` stay errors of the request. */
+const expectedKinds: ReadonlySet<ProblemKind> = new Set(['invalid', 'refused', 'locked', 'expired', 'not-found'])
+
+/** True for a refusal that a result with `success` reports inside itself (decisions 1.2). */
+export function isExpectedRefusal(error: unknown): error is Problem {
+  return error instanceof Problem && expectedKinds.has(error.kind)
+}
+
+/** What a result carries beside the words of a refusal: by the code clients translate it, and act on it. */
+export interface RefusalFacts {
+  readonly errorCode: string
+  readonly errorParams: ProblemParams
+}
+
+export function refusalFacts({ code, params }: Problem): RefusalFacts {
+  return { errorCode: code, errorParams: params }
+}
+
+/** The same with the words, for results whose words are in `error`. */
+export function refusalOf(problem: Problem): RefusalFacts & { readonly success: false; readonly error: string } {
+  return { success: false, error: problem.message, ...refusalFacts(problem) }
+}
+
 /** Puts params into a sentence: `fillIn('{n} left', { n: 3 })` is `3 left`. A name without a value stays as it is. */
 export function fillIn(text: string, params: ProblemParams): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => {

@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs'
 import type { GraphContext } from '#contract/graph-context.ts'
 import type { Viewer } from '#kit/viewer.ts'
 import { problem } from './problem-to-graphql.ts'
+import { refusalsInside } from './refusals-inside.ts'
 import { scalars } from './scalars.ts'
 
 type Table = Readonly<Record<string, Readonly<Record<string, unknown>>>>
@@ -21,7 +22,10 @@ export function buildSchema(tables: readonly Table[]): GraphQLSchema {
     for (const [typeName, fields] of Object.entries(table)) placeResolvers(schema, typeName, fields)
   }
   for (const type of Object.values(schema.getTypeMap())) {
-    if (type instanceof GraphQLObjectType && !type.name.startsWith('__')) guard(type)
+    if (type instanceof GraphQLObjectType && !type.name.startsWith('__')) {
+      if (isDoor(type)) refusalsInside(type)
+      guard(type)
+    }
   }
   return schema
 }

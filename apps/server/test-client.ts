@@ -37,8 +37,28 @@ export function newAddress(): string {
   return `new.address${values}@example.com`
 }
 
-export function codeOf({ errors }: GraphAnswer): string | undefined {
-  return errors?.[0]?.extensions.code
+export interface Refusal {
+  readonly code: string
+  readonly message: string
+  readonly params: Readonly<Record<string, unknown>>
+}
+
+/** A refusal: the first error of the request, or what the answer of an operation says inside, in a namespace or not. */
+export function refusalIn(answer: GraphAnswer | undefined): Refusal | undefined {
+  const error = answer?.errors?.[0]
+  return error ? { code: error.extensions.code, message: error.message, params: error.extensions.params } : refusalInside(answer?.data)
+}
+
+export function codeOf(answer: GraphAnswer | undefined): string | undefined {
+  return refusalIn(answer)?.code
+}
+
+function refusalInside(value: unknown): Refusal | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
+  const { success, errorCode, errorParams, error, errorMessage } = value as Record<string, unknown>
+  // A document that does not ask for the code hides a refusal, but not that there is one.
+  if (success === false) return { code: String(errorCode), message: String(error ?? errorMessage), params: (errorParams ?? {}) as Refusal['params'] }
+  return Object.values(value).map(refusalInside).find((refusal) => refusal !== undefined)
 }
 
 /** Six digits, and not these. */

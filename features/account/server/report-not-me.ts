@@ -1,5 +1,5 @@
 // reportNotMe: somebody opened the link of a notice and said that the change was not theirs.
-import { fillIn } from '#kit/problem.ts'
+import { fillIn, problemsOf, refusalOf } from '#kit/problem.ts'
 import type { Viewer } from '#kit/viewer.ts'
 import { accountProblems } from '../rules/problems.ts'
 import { firmAlerts } from '../rules/words.en.ts'
@@ -9,6 +9,8 @@ import { dropWishes } from './pending-channels.ts'
 import { beforePurpose, notMeHash } from './tell-about-change.ts'
 import type { OutcomeRecord } from './verify-account-details.ts'
 import type { AccountWorld } from './world.ts'
+
+const problem = problemsOf(accountProblems)
 
 /**
  * Locks the account, ends everything that rests on it, and alerts the firm of each of its cases (decisions 3.6, safety 2.8). The contested channel goes back to
@@ -22,7 +24,7 @@ export async function reportNotMe(world: AccountWorld, viewer: Viewer, token: st
     // The account before the link: two reports at once wait for each other.
     const account = accountId === undefined ? undefined : await lockAccount(tx, accountId)
     const link = account && (await useNotMeLink(tx, hash))
-    if (!account || !link) return { success: false, error: accountProblems['account.not-me-over'].text }
+    if (!account || !link) return refusalOf(problem('account.not-me-over'))
     await killLaterNotMeLinks(tx, link)
     const doubtful = await openNotMeLinks(tx, account.id)
     const before = link.beforeSealed === null ? undefined : world.secrets.open(beforePurpose, link.beforeSealed, hash.toString('hex'))

@@ -1,11 +1,14 @@
 // Marks the details step complete: the person has read their details and pressed Next.
+import { problemsOf, refusalOf, type RefusalFacts } from '#kit/problem.ts'
 import type { SignedInViewer } from '#kit/viewer.ts'
 import { creationStep, mayVerifyDetails } from '../rules/creation-step.ts'
 import { accountProblems } from '../rules/problems.ts'
 import { lockAccount, setCreationStep } from './account.store.ts'
 import type { AccountWorld } from './world.ts'
 
-export interface OutcomeRecord {
+const problem = problemsOf(accountProblems)
+
+export interface OutcomeRecord extends Partial<RefusalFacts> {
   readonly success: boolean
   readonly error: string | null
 }
@@ -14,11 +17,11 @@ export interface OutcomeRecord {
 export async function verifyAccountDetails(world: AccountWorld, viewer: SignedInViewer): Promise<OutcomeRecord> {
   return world.database.transact(async (tx) => {
     const account = await lockAccount(tx, viewer.accountId)
-    if (!account) return { success: false, error: accountProblems['account.not-found'].text }
+    if (!account) return refusalOf(problem('account.not-found'))
     const proofs = { step: account.accountCreationStep, isMobileVerified: account.isMobileVerified, isEmailVerified: account.isEmailVerified }
     if (account.accountCreationStep >= creationStep.detailsVerified) return { success: true, error: null }
     if (!mayVerifyDetails(proofs) || !account.givenName || !account.familyName || !account.state) {
-      return { success: false, error: accountProblems['account.step-refused'].text }
+      return refusalOf(problem('account.step-refused'))
     }
     await setCreationStep(tx, account.id, creationStep.detailsVerified)
     return { success: true, error: null }

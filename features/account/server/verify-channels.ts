@@ -4,6 +4,7 @@ import { codeMail, codeText } from '#features/verification/server/code-message.t
 import { issueCode } from '#features/verification/server/issue-code.ts'
 import { verificationProblems } from '#features/verification/rules/problems.ts'
 import type { Language } from '#kit/language.ts'
+import { problemsOf, refusalOf } from '#kit/problem.ts'
 import type { SignedInViewer } from '#kit/viewer.ts'
 import type { Tx } from '#ports/database.ts'
 import type { AccountRecord } from '../rules/records.ts'
@@ -12,16 +13,18 @@ import { addressRefusal } from './address-refusal.ts'
 import type { OutcomeRecord } from './verify-account-details.ts'
 import type { AccountWorld } from './world.ts'
 
+const problem = problemsOf(verificationProblems)
+const expired = refusalOf(problem('verification.expired-code'))
 const done: OutcomeRecord = { success: true, error: null }
 
 /** What a code proves, as verification's subject. A changed address or number is another subject: an old code proves nothing about it. */
 export const emailSubject = (accountId: string, email: string) => `account-email|${accountId}|${email}`
 export const phoneSubject = (accountId: string, mobilePhone: string) => `account-phone|${accountId}|${mobilePhone}`
 
-/** The words of a verdict; undefined when the code was right. Five wrong tries read like a code whose time is over: ask for a new one. */
-export function verdictWords(verdict: CodeVerdict): string | undefined {
+/** The refusal of a code; undefined when it was right. Five wrong tries read like a code whose time is over: ask for a new one. */
+export function refusalOfVerdict(verdict: CodeVerdict): OutcomeRecord | undefined {
   if (verdict === 'right') return undefined
-  return verificationProblems[verdict === 'wrong' ? 'verification.invalid-code' : 'verification.expired-code'].text
+  return refusalOf(problem(verdict === 'wrong' ? 'verification.invalid-code' : 'verification.expired-code'))
 }
 
 /** Puts the code for a mobile phone into the outbox, unless one was sent just now. */
@@ -71,12 +74,13 @@ async function submit(
   mark: (tx: Tx, account: AccountRecord) => Promise<boolean>,
 ): Promise<OutcomeRecord> {
   const account = await accountById(world.database.db, viewer.accountId)
-  const error = account ? verdictWords(await checkCode(world, subjectOf(account), code)) : verdictWords('dead')
-  if (!account || error !== undefined) return { success: false, error: error ?? null }
+  if (!account) return expired
+  const refusal = refusalOfVerdict(await checkCode(world, subjectOf(account), code))
+  if (refusal) return refusal
   const isMarked = await world.database.transact(async (tx) => {
     if (!(await mark(tx, account))) return false
     await world.audit.record({ event: 'account.channel-verified', outcome: 'done', accountId: account.id, ip: viewer.source.ip }, tx)
     return true
   })
-  return isMarked ? done : { success: false, error: verdictWords('dead') ?? null }
+  return isMarked ? done : expired
 }

@@ -23,7 +23,7 @@ test('a placed order takes the place of the one that waited, and of its invite',
 
 test('the steps of both courses are followed, also from an answer that knows no joint option', () => {
   const answer = {
-    success: false, errorMessage: 'x', courseProviders: [], coursePaymentType: null, hasPlacedFirstCourseOrder: true, hasPlacedSecondCourseOrder: false,
+    success: false, errorCode: null, errorMessage: 'x', courseProviders: [], coursePaymentType: null, hasPlacedFirstCourseOrder: true, hasPlacedSecondCourseOrder: false,
     hasPlacedFirstCourseOrderStatus: 2, hasPlacedSecondCourseOrderStatus: 11, firstCourseOrderStep: 'CourseOrderedSuccessfully', secondCourseOrderStep: 'CourseOrderFailed',
   }
   const withOption = { ...aDashboard, courses: aDashboard.courses.map((standing) => ({ ...standing, jointOption: 1 })) }

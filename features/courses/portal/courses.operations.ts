@@ -94,7 +94,7 @@ export type PlaceNewCourseOrderMutationVariables = Exact<{
 }>;
 
 
-export type PlaceNewCourseOrderMutation = { readonly placeNewCourseOrder: { readonly success: boolean, readonly errorMessage: string | null, readonly coursePaymentType: number | null, readonly hasPlacedFirstCourseOrder: boolean, readonly hasPlacedSecondCourseOrder: boolean, readonly hasPlacedFirstCourseOrderStatus: number, readonly hasPlacedSecondCourseOrderStatus: number, readonly firstCourseOrderStep: string, readonly secondCourseOrderStep: string, readonly courseProviders: ReadonlyArray<{ readonly orderItemId: string, readonly productKey: number, readonly providerId: number, readonly name: string, readonly price: string, readonly valueProps: string, readonly methods: ReadonlyArray<number> }> } };
+export type PlaceNewCourseOrderMutation = { readonly placeNewCourseOrder: { readonly success: boolean, readonly errorMessage: string | null, readonly errorCode: string | null, readonly coursePaymentType: number | null, readonly hasPlacedFirstCourseOrder: boolean, readonly hasPlacedSecondCourseOrder: boolean, readonly hasPlacedFirstCourseOrderStatus: number, readonly hasPlacedSecondCourseOrderStatus: number, readonly firstCourseOrderStep: string, readonly secondCourseOrderStep: string, readonly courseProviders: ReadonlyArray<{ readonly orderItemId: string, readonly productKey: number, readonly providerId: number, readonly name: string, readonly price: string, readonly valueProps: string, readonly methods: ReadonlyArray<number> }> } };
 
 export type AcceptFoundCourseMutationVariables = Exact<{
   caseId: string;
@@ -139,7 +139,7 @@ export type LookUpCourseOrderMutationVariables = Exact<{
 }>;
 
 
-export type LookUpCourseOrderMutation = { readonly placeCourseOrderLookup: { readonly success: boolean, readonly errorMessage: string | null, readonly hasPlacedFirstCourseOrder: boolean, readonly hasPlacedSecondCourseOrder: boolean, readonly hasPlacedFirstCourseOrderStatus: number, readonly hasPlacedSecondCourseOrderStatus: number, readonly firstCourseOrderStatusMessage: string | null, readonly secondCourseOrderStatusMessage: string | null, readonly firstCourseOrderStep: string, readonly secondCourseOrderStep: string, readonly firstCourseForJointCaseOrders: number | null, readonly secondCourseForJointCaseOrders: number | null, readonly orderItemSourceTypeId: number | null } };
+export type LookUpCourseOrderMutation = { readonly placeCourseOrderLookup: { readonly success: boolean, readonly errorMessage: string | null, readonly errorCode: string | null, readonly hasPlacedFirstCourseOrder: boolean, readonly hasPlacedSecondCourseOrder: boolean, readonly hasPlacedFirstCourseOrderStatus: number, readonly hasPlacedSecondCourseOrderStatus: number, readonly firstCourseOrderStatusMessage: string | null, readonly secondCourseOrderStatusMessage: string | null, readonly firstCourseOrderStep: string, readonly secondCourseOrderStep: string, readonly firstCourseForJointCaseOrders: number | null, readonly secondCourseForJointCaseOrders: number | null, readonly orderItemSourceTypeId: number | null } };
 
 export type CreateOrderAccountMutationVariables = Exact<{
   caseId: string;
@@ -152,7 +152,7 @@ export type CreateOrderAccountMutationVariables = Exact<{
 }>;
 
 
-export type CreateOrderAccountMutation = { readonly placeNewCourseOrderCreateAccount: { readonly success: boolean, readonly errorMessage: string | null, readonly hasPlacedFirstCourseOrder: boolean, readonly hasPlacedSecondCourseOrder: boolean, readonly hasPlacedFirstCourseOrderStatus: number, readonly hasPlacedSecondCourseOrderStatus: number, readonly firstCourseOrderStatusMessage: string | null, readonly secondCourseOrderStatusMessage: string | null, readonly firstCourseOrderStep: string, readonly secondCourseOrderStep: string, readonly firstCourseForJointCaseOrders: number | null, readonly secondCourseForJointCaseOrders: number | null, readonly orderItemSourceTypeId: number | null } };
+export type CreateOrderAccountMutation = { readonly placeNewCourseOrderCreateAccount: { readonly success: boolean, readonly errorMessage: string | null, readonly errorCode: string | null, readonly hasPlacedFirstCourseOrder: boolean, readonly hasPlacedSecondCourseOrder: boolean, readonly hasPlacedFirstCourseOrderStatus: number, readonly hasPlacedSecondCourseOrderStatus: number, readonly firstCourseOrderStatusMessage: string | null, readonly secondCourseOrderStatusMessage: string | null, readonly firstCourseOrderStep: string, readonly secondCourseOrderStep: string, readonly firstCourseForJointCaseOrders: number | null, readonly secondCourseForJointCaseOrders: number | null, readonly orderItemSourceTypeId: number | null } };
 
 export type AddSpouseToOrderMutationVariables = Exact<{
   caseId: string;
@@ -171,7 +171,7 @@ export type AddSpouseToOrderMutationVariables = Exact<{
 }>;
 
 
-export type AddSpouseToOrderMutation = { readonly placeNewCourseOrderAddSpouseOrJointDebtors: { readonly success: boolean, readonly errorMessage: string | null, readonly hasPlacedFirstCourseOrder: boolean, readonly hasPlacedSecondCourseOrder: boolean, readonly hasPlacedFirstCourseOrderStatus: number, readonly hasPlacedSecondCourseOrderStatus: number, readonly firstCourseOrderStatusMessage: string | null, readonly secondCourseOrderStatusMessage: string | null, readonly firstCourseOrderStep: string, readonly secondCourseOrderStep: string, readonly firstCourseForJointCaseOrders: number | null, readonly secondCourseForJointCaseOrders: number | null, readonly orderItemSourceTypeId: number | null } };
+export type AddSpouseToOrderMutation = { readonly placeNewCourseOrderAddSpouseOrJointDebtors: { readonly success: boolean, readonly errorMessage: string | null, readonly errorCode: string | null, readonly hasPlacedFirstCourseOrder: boolean, readonly hasPlacedSecondCourseOrder: boolean, readonly hasPlacedFirstCourseOrderStatus: number, readonly hasPlacedSecondCourseOrderStatus: number, readonly firstCourseOrderStatusMessage: string | null, readonly secondCourseOrderStatusMessage: string | null, readonly firstCourseOrderStep: string, readonly secondCourseOrderStep: string, readonly firstCourseForJointCaseOrders: number | null, readonly secondCourseForJointCaseOrders: number | null, readonly orderItemSourceTypeId: number | null } };
 
 export type SavePrimaryApplicantDetailsMutationVariables = Exact<{
   caseId: string;
@@ -287,7 +287,7 @@ export type OrderedPersonFragment = { readonly caseId: string, readonly orderId:
 
 export type PlacedOrderFragment = { readonly success: boolean, readonly errorMessage: string | null, readonly firstCourseForJointCaseOrders: number | null, readonly secondCourseForJointCaseOrders: number | null, readonly orders: ReadonlyArray<{ readonly courseNumber: string, readonly orderId: string, readonly orderItemId: string | null, readonly orderKey: string | null, readonly isJoint: boolean, readonly providerId: number | null, readonly providerName: string | null, readonly courseType: number, readonly courseStatus: number, readonly courseMethod: number | null, readonly coursePaymentType: number, readonly coursePrice: string | null, readonly coursePhoneNumber: string | null, readonly courseAccessCode: string | null, readonly courseCompletionDate: string | null, readonly courseCertificationExpirationDate: string | null, readonly verifiedDetails: boolean, readonly verifiedCoDebtorDetails: boolean, readonly acceptedDisclosureAgreement: boolean, readonly shownCourseInstructions: boolean, readonly hasRegisteredCourse: boolean }> };
 
-export type AnsweredStepFragment = { readonly success: boolean, readonly errorMessage: string | null, readonly hasPlacedFirstCourseOrder: boolean, readonly hasPlacedSecondCourseOrder: boolean, readonly hasPlacedFirstCourseOrderStatus: number, readonly hasPlacedSecondCourseOrderStatus: number, readonly firstCourseOrderStatusMessage: string | null, readonly secondCourseOrderStatusMessage: string | null, readonly firstCourseOrderStep: string, readonly secondCourseOrderStep: string, readonly firstCourseForJointCaseOrders: number | null, readonly secondCourseForJointCaseOrders: number | null, readonly orderItemSourceTypeId: number | null };
+export type AnsweredStepFragment = { readonly success: boolean, readonly errorMessage: string | null, readonly errorCode: string | null, readonly hasPlacedFirstCourseOrder: boolean, readonly hasPlacedSecondCourseOrder: boolean, readonly hasPlacedFirstCourseOrderStatus: number, readonly hasPlacedSecondCourseOrderStatus: number, readonly firstCourseOrderStatusMessage: string | null, readonly secondCourseOrderStatusMessage: string | null, readonly firstCourseOrderStep: string, readonly secondCourseOrderStep: string, readonly firstCourseForJointCaseOrders: number | null, readonly secondCourseForJointCaseOrders: number | null, readonly orderItemSourceTypeId: number | null };
 
 
 export const courseDashboard: Operation<CourseDashboardQuery, CourseDashboardQueryVariables> = {
@@ -339,7 +339,7 @@ export const renameApplicant: Operation<RenameApplicantMutation, RenameApplicant
 }
 
 export const placeNewCourseOrder: Operation<PlaceNewCourseOrderMutation, PlaceNewCourseOrderMutationVariables> = {
-  id: 'sha256:9b5b6e7927260c504f325734b46b1f5392d7e9f8d79f266d37b4c5aaa8005643',
+  id: 'sha256:ee9067461a589e7748dcad2fa1cbab4d166491f133e641c4cfe8e2fbfca62c3b',
   name: 'PlaceNewCourseOrder',
   kind: 'mutation',
 }
@@ -363,19 +363,19 @@ export const placeCourseOrder: Operation<PlaceCourseOrderMutation, PlaceCourseOr
 }
 
 export const lookUpCourseOrder: Operation<LookUpCourseOrderMutation, LookUpCourseOrderMutationVariables> = {
-  id: 'sha256:32aeee5ae8948f46abad87b067cc38a0bca591f357f572ae043506f5a924b6ec',
+  id: 'sha256:a6a4e74fb230b396cb2a7a352a49ee6b3287fbfced88fea322e5d56f2d1fd285',
   name: 'LookUpCourseOrder',
   kind: 'mutation',
 }
 
 export const createOrderAccount: Operation<CreateOrderAccountMutation, CreateOrderAccountMutationVariables> = {
-  id: 'sha256:6aeb1822172192d07f78841c38098853b57dc89adb8ad2ea390d044fcc6b42c9',
+  id: 'sha256:94e0eb3f1e34f30cf4989f165de7050043fbf8f0d1ae22eb88159ce66dea53a7',
   name: 'CreateOrderAccount',
   kind: 'mutation',
 }
 
 export const addSpouseToOrder: Operation<AddSpouseToOrderMutation, AddSpouseToOrderMutationVariables> = {
-  id: 'sha256:56703d6b32cbbeeb5113da8bd93a8bf459ad47983b28a249aedd8ddd1c78dc4c',
+  id: 'sha256:772c93f7796fc46bbe06be4e9d7a4ebdff403b08527aa74d0537f155a598395c',
   name: 'AddSpouseToOrder',
   kind: 'mutation',
 }

@@ -109,7 +109,8 @@ export function useCourseOfAddress(): CourseNumber {
 /** After the answer of a step's call, granted or refused: what it says counts, and what only this tab knew is over. */
 export async function followStep(caseId: string, answer: StepAnswer): Promise<void> {
   for (const course of courseNumbers) setLocalStep(caseId, course, undefined)
-  change(caseId, (dashboard) => withSteps(dashboard, answer))
+  // Of a case that was deactivated elsewhere the answer knows nothing.
+  if (answer.errorCode !== 'cases.not-found') change(caseId, (dashboard) => withSteps(dashboard, answer))
   await readAgain(courseDashboard)
 }
 

@@ -1,5 +1,6 @@
 // What the courses room hands from its use cases to the graph.
 import type { Language } from '#kit/language.ts'
+import type { RefusalFacts } from '#kit/problem.ts'
 import type { CourseMethod, CourseNumber, CoursePayment, CourseStatus, CourseType, JointOption, OrderStatus, OrderStep } from './courses.ts'
 
 /** How far one debtor is with one course: the stored row, or its defaults. */
@@ -89,7 +90,7 @@ export interface CourseDashboardRecord {
 }
 
 /** What an operation answers that may be refused in words. */
-export interface CourseSuccessRecord {
+export interface CourseSuccessRecord extends Partial<RefusalFacts> {
   readonly success: boolean
   readonly errorMessage: string | null
 }
@@ -128,7 +129,7 @@ export interface CourseMaterialRecord {
   readonly info2: string | null
 }
 
-export interface RegistrationRecord {
+export interface RegistrationRecord extends Partial<RefusalFacts> {
   readonly success: boolean
   readonly errorMessage: string | null
   readonly info1: string | null

@@ -5,6 +5,7 @@ import { coursesProblems } from '../rules/problems.ts'
 import type { CourseSuccessRecord } from '../rules/records.ts'
 import { courseOf, openCourses } from './open-courses.ts'
 import { ownItemOf } from './own-item.ts'
+import { refusedWith } from './refused-with.ts'
 import { countOpening } from './registrations.store.ts'
 import type { CoursesWorld } from './world.ts'
 
@@ -15,7 +16,7 @@ export async function noteCourseOpened(world: CoursesWorld, viewer: ClientViewer
   const courseNumber = courseOf(courseType)
   const { opened, stored } = await openCourses(world.database.db, viewer, caseId)
   const own = ownItemOf(stored, opened.debtor, ({ order }) => order.courseNumber === courseNumber)
-  if (!own) return { success: false, errorMessage: problem('courses.not-found').message }
+  if (!own) return refusedWith(problem('courses.not-found'))
   await world.database.transact((tx) => countOpening(tx, { caseId: opened.id, courseNumber, firmId: stored.firmId }, opened.debtor, key ?? world.ids.rowId()))
   return { success: true, errorMessage: null }
 }

@@ -11,7 +11,7 @@ import { noteCourseOpened } from './count-opening.ts'
 import { createOrderAccount } from './create-order-account.ts'
 import { readCustomerDetails, updateCustomerDetails } from './customer-details.ts'
 import { lookUpOrder } from './look-up-order.ts'
-import { lookUpAnswer, placeAnswer, quoteAnswer } from './ordering-answers.ts'
+import { lookUpAnswer, orNothingKnown, placeAnswer, quoteAnswer } from './ordering-answers.ts'
 import { placeNewOrder } from './place-new-order.ts'
 import { quoteProviders } from './quote-providers.ts'
 import { acceptDisclosure, noteInstructionsShown, noteSpouseVerified, noteVerified } from './raise-flags.ts'
@@ -34,15 +34,15 @@ export function coursesResolvers(world: CoursesWorld) {
     Mutation: {
       placeCourseOrderLookup: async (_, wish, { viewer, waitsForOthers }) => {
         waitsForOthers()
-        return lookUpAnswer(await lookUpOrder(world, requireClient(viewer), wish), viewer.source.language)
+        return orNothingKnown(wish, async () => lookUpAnswer(await lookUpOrder(world, requireClient(viewer), wish), viewer.source.language))
       },
       placeNewCourseOrderCreateAccount: async (_, wish, { viewer, waitsForOthers }) => {
         waitsForOthers()
-        return lookUpAnswer(await createOrderAccount(world, requireClient(viewer), wish), viewer.source.language)
+        return orNothingKnown(wish, async () => lookUpAnswer(await createOrderAccount(world, requireClient(viewer), wish), viewer.source.language))
       },
       placeNewCourseOrderAddSpouseOrJointDebtors: async (_, wish, { viewer, waitsForOthers }) => {
         waitsForOthers()
-        return lookUpAnswer(await addSpouse(world, requireClient(viewer), wish), viewer.source.language)
+        return orNothingKnown(wish, async () => lookUpAnswer(await addSpouse(world, requireClient(viewer), wish), viewer.source.language))
       },
       placeNewCourseLookupFoundCourse: async (_, wish, { viewer, waitsForOthers }) => {
         waitsForOthers()
@@ -50,7 +50,7 @@ export function coursesResolvers(world: CoursesWorld) {
       },
       placeNewCourseOrder: async (_, wish, { viewer, waitsForOthers }) => {
         waitsForOthers()
-        return quoteAnswer(await quoteProviders(world, requireClient(viewer), wish))
+        return orNothingKnown(wish, async () => quoteAnswer(await quoteProviders(world, requireClient(viewer), wish)))
       },
       placeNewAttorneyAndConsumerCourseOrder: async (_, wish, { viewer, waitsForOthers }) => {
         waitsForOthers()

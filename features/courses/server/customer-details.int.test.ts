@@ -116,7 +116,7 @@ test('the other spouse and a stranger neither read nor write', async () => {
   expect(await ask(owen, updateOwn, { ...before, city: 'Elsewhere' })).toEqual(ownRefused)
   expect(await ask(owen, updateSpouse, { ...theirs, ...filled })).toEqual(spouseRefused)
   expect(await ask(owen, updateOwn, { ...theirs, ...filled })).toEqual(ownRefused)
-  expect(await ask(stranger, updateOwn, { ...before, city: 'Elsewhere' })).toBe('cases.not-found')
+  expect(await ask(stranger, updateOwn, { ...before, city: 'Elsewhere' })).toEqual({ success: false, errorMessage: 'This case could not be found.' })
   expect([await readOwn(), await readSpouse()]).toEqual([before, theirs])
 })
 

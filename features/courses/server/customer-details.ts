@@ -16,6 +16,7 @@ import { customersOf, setCustomerDetails, type StoredCustomer } from './customer
 import { inTurn } from './in-turn.ts'
 import { openCourses } from './open-courses.ts'
 import { isForBoth, isOver, ownItemOf, type OwnItem } from './own-item.ts'
+import { refusedWith } from './refused-with.ts'
 import { openCustomer, sealCustomer } from './sealed-customers.ts'
 import type { CoursesWorld } from './world.ts'
 
@@ -56,7 +57,7 @@ export interface CustomerDetailsUpdate {
 export async function updateCustomerDetails(world: CoursesWorld, viewer: ClientViewer, whose: Whose, update: CustomerDetailsUpdate): Promise<CourseSuccessRecord> {
   const { db } = world.database
   const { opened, stored } = await openCourses(db, viewer, update.caseId)
-  const refused = { success: false, errorMessage: problem(whose === 'own' ? 'courses.customer-not-saved' : 'courses.spouse-not-saved').message }
+  const refused = refusedWith(problem(whose === 'own' ? 'courses.customer-not-saved' : 'courses.spouse-not-saved'))
   const order = stored.orders.find(({ id }) => id === update.orderId)
   if (!order) return refused
   return inTurn(world, { caseId: opened.id, courseNumber: order.courseNumber, firmId: stored.firmId }, async () => {

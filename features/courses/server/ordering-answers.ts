@@ -1,14 +1,16 @@
 // What the calls of an order answer: how far the viewer is with both courses afterwards, and what the call itself has brought.
 import { certificateUploadsOf } from '#features/documents/server/certificate-uploads.ts'
 import type { Language } from '#kit/language.ts'
+import { isExpectedRefusal } from '#kit/problem.ts'
 import { placedOrderOf, quoteOf } from '../rules/course-facts.ts'
-import { orderSource, type CourseNumber } from '../rules/courses.ts'
+import { orderSource, orderStatus, type CourseNumber } from '../rules/courses.ts'
 import { currentProgress } from '../rules/current-progress.ts'
 import { optionOf } from '../rules/joint-option.ts'
 import { placeOrderFields } from '../rules/place-order-fields.ts'
 import { providerRows, viewedCourses } from '../rules/viewed-orders.ts'
 import type { OrderingAnswer } from './ordering.ts'
 import { foundMessage, withAccessCodes } from './read-dashboard.ts'
+import { refusedWith } from './refused-with.ts'
 import type { CoursesWorld } from './world.ts'
 
 /** Of look-up, create account and add spouse. */
@@ -54,6 +56,24 @@ export async function placeAnswer(world: Pick<CoursesWorld, 'database' | 'secret
     secondCourseForJointCaseOrders: optionOf(stored, 'Second'),
   }
 }
+
+/**
+ * Of a case or a course in which the viewer cannot order: nothing is known of it, and the step is that of a failure (seeds/002, section 7). Every other refusal
+ * comes with what is on record.
+ */
+export async function orNothingKnown<Answer>({ isDebtor1 }: { readonly isDebtor1: boolean }, answer: () => Promise<Answer>) {
+  try {
+    return await answer()
+  } catch (error) {
+    if (!isExpectedRefusal(error)) throw error
+    return { ...refusedWith(error), ...nothingKnown, isDebtor1 }
+  }
+}
+
+const nothingKnown = {
+  hasPlacedFirstCourseOrder: false, hasPlacedSecondCourseOrder: false, hasPlacedFirstCourseOrderStatus: orderStatus.unknown, hasPlacedSecondCourseOrderStatus: orderStatus.unknown,
+  firstCourseOrderStep: 'CourseOrderFailed', secondCourseOrderStep: 'CourseOrderFailed', courseProviders: [],
+} as const
 
 function standings({ stored, debtor }: Pick<OrderingAnswer, 'stored' | 'debtor'>) {
   const of = (course: CourseNumber) => currentProgress(stored, course, debtor)

@@ -2,6 +2,7 @@
 import { peopleOf } from '#features/cases/server/participants.ts'
 import type { ClientViewer } from '#kit/viewer.ts'
 import { calendarDay } from '#kit/dates.ts'
+import { isExpectedRefusal, problemsOf, type RefusalFacts } from '#kit/problem.ts'
 import type { Tx } from '#ports/database.ts'
 import type { Debtor } from '../rules/course-facts.ts'
 import type { CourseNumber, JointOption } from '../rules/courses.ts'
@@ -14,7 +15,10 @@ import type { ProgressRecord } from '../rules/records.ts'
 import { setProgress, setSetUp, type CourseKey, type ProgressChange, type StoredCourses } from './courses.store.ts'
 import { inTurn } from './in-turn.ts'
 import { courseOf, openCourses } from './open-courses.ts'
+import { refusedWith } from './refused-with.ts'
 import type { CoursesWorld } from './world.ts'
+
+const problem = problemsOf(coursesProblems)
 
 export interface OrderingWish {
   readonly caseId: string
@@ -35,7 +39,7 @@ export interface Ordering {
 }
 
 /** What a call of an order comes to. The text is the one of seeds/002, section 8. */
-export interface OrderingOutcome {
+export interface OrderingOutcome extends Partial<RefusalFacts> {
   readonly success: boolean
   readonly errorMessage: string | null
 }
@@ -61,7 +65,7 @@ export async function ordering(
   const key = { caseId: opened.id, courseNumber, firmId: opened.firmId }
   const isAllowed = (stored: StoredCourses) => mayOrder(stored, courseNumber, debtor, calendarDay(world.clock.now(), stored.timeZone))
   if (!isAllowed(before)) return { stored: before, debtor, courseNumber, outcome: refused(refusal) }
-  return inTurn(world, key, async () => {
+  const turn = inTurn(world, key, async () => {
     const { stored } = await openCourses(db, viewer, wish.caseId)
     const at: Ordering = { viewer, stored, key, courseNumber, debtor, progress: currentProgress(stored, courseNumber, debtor), isJoint: isJointCase(stored), option: optionOf(stored, courseNumber) }
     // What was placed already is answered again, whatever the step.
@@ -70,14 +74,18 @@ export async function ordering(
     const next = isAllowed(stored) && isInStep ? await work(at) : undefined
     return { stored: next === undefined ? stored : (await openCourses(db, viewer, wish.caseId)).stored, debtor, courseNumber, outcome: next === undefined ? refused(refusal) : outcomeOf(next) }
   })
+  return turn.catch((error: unknown) => {
+    if (!isExpectedRefusal(error)) throw error
+    return { stored: before, debtor, courseNumber, outcome: refusedWith(error) }
+  })
 }
 
 export function refused(code: CoursesProblemCode): OrderingOutcome {
-  return { success: false, errorMessage: coursesProblems[code].text }
+  return refusedWith(problem(code))
 }
 
-function outcomeOf({ success, problem }: NextStep): OrderingOutcome {
-  return { success, errorMessage: problem === undefined ? null : coursesProblems[problem].text }
+function outcomeOf({ success, problem: code }: NextStep): OrderingOutcome {
+  return code === undefined ? { success, errorMessage: null } : { ...refused(code), success }
 }
 
 /** Writes where somebody is now, and the option of both when it was said. */

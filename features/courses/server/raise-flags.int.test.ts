@@ -85,12 +85,12 @@ test('to the other spouse, to a stranger and for another course there is nothing
   await read(browser, placed)
   for (const flag of Object.keys(mutations) as Flag[]) {
     expect(await raise(takers.debtor2.browser, flag, placed)).toEqual(notFound)
-    expect(await raise(stranger, flag, placed)).toBe('cases.not-found')
+    expect(await raise(stranger, flag, placed)).toEqual({ success: false, errorMessage: 'This case could not be found.' })
   }
   for (const flag of ['verified', 'spouse'] as const) expect(await raise(browser, flag, { ...placed, orderId: takers.caseId })).toEqual(notFound)
   for (const flag of ['shown', 'accepted'] as const) {
     expect(await raise(browser, flag, { ...placed, courseType: 2 })).toEqual(notFound)
-    expect(await raise(browser, flag, { ...placed, courseType: 3 as 1 })).toBe('courses.unknown-course')
+    expect(await raise(browser, flag, { ...placed, courseType: 3 as 1 })).toEqual({ success: false, errorMessage: 'There are two courses, 1 and 2.' })
   }
   expect(await raise(browser, 'accepted', { ...placed, itemId: placed.orderId })).toEqual(notFound)
   expect(await flagsOf(placed)).toEqual([])

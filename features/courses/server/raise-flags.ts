@@ -7,11 +7,12 @@ import { raiseFlag, type ItemFlag } from './flags.store.ts'
 import { courseOf, openCourses } from './open-courses.ts'
 import { isForBoth, isOver, ownItemOf, type OwnItem } from './own-item.ts'
 import { holdShownDisclosure, keepAcceptance } from './pages.store.ts'
+import { refusedWith } from './refused-with.ts'
 import type { CoursesWorld } from './world.ts'
 
 const problem = problemsOf(coursesProblems)
 const done: CourseSuccessRecord = { success: true, errorMessage: null }
-const refused = (code: CoursesProblemCode): CourseSuccessRecord => ({ success: false, errorMessage: problem(code).message })
+const refused = (code: CoursesProblemCode): CourseSuccessRecord => refusedWith(problem(code))
 
 export async function noteVerified(world: CoursesWorld, viewer: ClientViewer, asked: { readonly flag: boolean; readonly caseId: string; readonly orderId: string }): Promise<CourseSuccessRecord> {
   return noteDone(world, viewer, asked, 'verifiedDetails', ({ order }) => order.id === asked.orderId)

@@ -131,7 +131,7 @@ test('the other method, a course that is over and a foreign item are refused in 
   expect(calls).not.toHaveBeenCalled()
   calls.mockRestore()
   const foreign = await phone.browser.graph(online, { caseId: first.placed.caseId, itemId: first.placed.itemId })
-  expect(foreign.errors?.[0]?.extensions.code).toBe('cases.not-found')
+  expect(foreign.data.registerCourse).toMatchObject({ success: false, errorMessage: 'This case could not be found.' })
 })
 
 test('a registration that fails twice is told to the firm once, and can still be made', async () => {

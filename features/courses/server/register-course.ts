@@ -15,6 +15,7 @@ import { keepRegistrationOf } from './keep-registration.ts'
 import { inTurn } from './in-turn.ts'
 import { openCourses } from './open-courses.ts'
 import { isForBoth, ownItemOf, type OwnItem } from './own-item.ts'
+import { refusedWith } from './refused-with.ts'
 import { countFailedRegistration } from './registrations.store.ts'
 import { openCustomer } from './sealed-customers.ts'
 import { tellFirm, tellPeople } from './tell-of-courses.ts'
@@ -48,7 +49,7 @@ export async function registerCourse(world: CoursesWorld, viewer: ClientViewer, 
 }
 
 function refused(): RegistrationRecord {
-  return { success: false, errorMessage: problem('courses.not-registered').message, info1: null, info2: null, courseStatus: null }
+  return { ...refusedWith(problem('courses.not-registered')), info1: null, info2: null, courseStatus: null }
 }
 
 async function registered(world: CoursesWorld, viewer: ClientViewer, stored: StoredCourses, debtor: Debtor, { order, item }: OwnItem): Promise<RegistrationRecord> {

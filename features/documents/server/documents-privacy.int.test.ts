@@ -1,6 +1,7 @@
 // What nobody else may see: per-debtor folders between spouses, deactivated cases, and other people's documents at the download.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { codeOf, refusalIn } from '#apps/server/test-client.ts'
 import { openTestHouse, type Browser, type TestHouse } from '#apps/server/test-house.ts'
 import { allBytesOnDisk, categoryOf, countDocuments, pdf, put, putWell, type Place } from '#apps/server/test-uploads.ts'
 
@@ -32,7 +33,7 @@ const dashboard = `query ($caseId: ID!) { documentDashboard(caseId: $caseId) { s
 const leaf = 'query ($caseId: ID!, $categoryId: ID!) { documentsChildLeafCategory(caseId: $caseId, categoryId: $categoryId) { id documentList { id } } }'
 const folder = 'query ($caseId: ID!, $categoryId: ID!) { childFoldersForParentFolder(caseId: $caseId, categoryId: $categoryId) { id } }'
 const one = 'query ($documentId: ID!) { document { get(documentId: $documentId) { id name } } }'
-const open = 'mutation ($documentId: ID!) { documents { setOpened(documentId: $documentId) { success } } }'
+const open = 'mutation ($documentId: ID!) { documents { setOpened(documentId: $documentId) { success errorCode } } }'
 
 test('spouses share what is the case\'s and see nothing of what is the other\'s', async () => {
   const [mine, hers] = [await marcus.graph(dashboard, { caseId: his.caseId }), await elena.graph(dashboard, { caseId: his.caseId })]
@@ -50,11 +51,11 @@ test.each([
 ])('%s of the other spouse answers as if it were not there', async (_, document, code) => {
   const absent = '0199f0aa-0000-7000-8000-000000000000'
   const ask = async (categoryId: string, documentId: string) => {
-    const { status, data, errors } = await elena.graph(document, { ...(document.includes('caseId') ? { caseId: his.caseId, categoryId } : { documentId }) })
-    return { status, data, errors: errors?.map(({ message, extensions }) => [message, extensions.code, extensions.params]) }
+    const answer = await elena.graph(document, { ...(document.includes('caseId') ? { caseId: his.caseId, categoryId } : { documentId }) })
+    return { status: answer.status, data: answer.data, refusal: refusalIn(answer) }
   }
   const answer = await ask(his.categoryId, hisDocument)
-  expect(answer.errors?.[0]?.[1]).toBe(code)
+  expect(answer.refusal?.code).toBe(code)
   expect(answer).toEqual(await ask(absent, absent))
   expect(await sql`select from document_opened where document_id = ${hisDocument}`.execute(house.world.database.db).then(({ rows }) => rows.length)).toBe(0)
 })
@@ -122,8 +123,7 @@ test('of a deactivated case there is the list, the way back, and nothing else', 
   ] as const) {
     const names = ['caseId', 'categoryId', 'documentId'].filter((name) => query.includes(`$${name}:`))
     const variables = Object.fromEntries(names.map((name) => [name, { ...place, documentId: document }[name as 'caseId']]))
-    const { data, errors } = await amir.graph(query, variables)
-    expect([query, data, errors?.[0]?.extensions.code]).toEqual([query, null, code])
+    expect([query, codeOf(await amir.graph(query, variables))]).toEqual([query, code])
   }
   expect((await put(amir, place, 'more.pdf', pdf())).errorMessage).toBe('This case could not be found.')
   expect((await amir.get(`/file/download/${document}`)).status).toBe(404)

@@ -2,7 +2,7 @@
 import { openCase, type OpenedCase } from '#features/cases/server/open-case.ts'
 import { firmKeyOf } from '#features/cases/server/firm-of-case.ts'
 import type { Allowance } from '#kit/limits.ts'
-import { Problem, problemsOf, type ProblemKind } from '#kit/problem.ts'
+import { isExpectedRefusal, problemsOf, refusalFacts, type RefusalFacts } from '#kit/problem.ts'
 import type { ClientViewer } from '#kit/viewer.ts'
 import type { UploadedFile } from '#ports/upload.ts'
 import { isFirmsOwn } from '../rules/category-kind.ts'
@@ -21,7 +21,6 @@ import { withUploadSlot } from './upload-slots.ts'
 import type { DocumentsWorld } from './world.ts'
 
 const problem = problemsOf(documentsProblems)
-const thrownKinds: ReadonlySet<ProblemKind> = new Set(['unavailable', 'unexpected', 'locked'])
 const uploadsPerAccount: Allowance = { name: 'upload', most: 60, perSeconds: 60 }
 
 export interface UploadRequest {
@@ -35,23 +34,25 @@ export interface UploadRequest {
   readonly uploadKey: string | undefined
 }
 
-export interface UploadAnswer {
+export interface UploadAnswer extends Partial<RefusalFacts> {
   readonly success: boolean
   readonly uploadedDocument: DocumentRecord | null
   readonly errorMessage: string | null
 }
 
-/** Expected refusals are answered in the seed's words inside (decisions 1.2); what another try may mend and faults of ours are thrown. */
+/** Expected refusals are answered in the seed's words inside (decisions 1.2); what is away and faults of ours are thrown. */
 export async function uploadDocument(world: DocumentsWorld, viewer: ClientViewer, file: UploadedFile, request: UploadRequest): Promise<UploadAnswer> {
   try {
     const upload = () => admit(world, viewer, file, request)
     return { success: true, uploadedDocument: await withUploadSlot(world, viewer.accountId, upload), errorMessage: null }
   } catch (error) {
-    if (!(error instanceof Problem) || thrownKinds.has(error.kind)) throw error
+    if (!isExpectedRefusal(error)) throw error
+    // A file that was not looked at is no refused file in the audit.
+    if (error.kind === 'locked') return { success: false, uploadedDocument: null, errorMessage: error.message, ...refusalFacts(error) }
     const { accountId, source } = viewer
     const reason = error.cause instanceof Error ? { reason: error.cause.message } : {}
     await world.audit.record({ event: 'document.uploaded', outcome: 'refused', accountId, ip: source.ip, requestId: source.requestId, details: { code: error.code, ...reason } })
-    return { success: false, uploadedDocument: null, errorMessage: error.message }
+    return { success: false, uploadedDocument: null, errorMessage: error.message, ...refusalFacts(error) }
   }
 }
 

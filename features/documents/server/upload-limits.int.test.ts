@@ -125,7 +125,7 @@ test('a fourth file at the same moment is asked to wait, another account is not,
     const three = Array.from({ length: atOnce }, (_, index) => put(marcus, place, `${index}.txt`, text(`page ${index}`)))
     await vi.waitFor(() => expect(scanning).toBe(atOnce))
     const fourth = await marcus.upload(uploadFile, { fileMetadata: place }, { name: '4.txt', content: text('page 4') })
-    expect(fourth.errors?.[0]).toMatchObject({ message: 'Other files of yours are still on their way. Please try again in a moment.', extensions: { code: 'documents.too-many-uploads', kind: 'locked' } })
+    expect(outcomeOf(fourth)).toMatchObject({ success: false, errorMessage: 'Other files of yours are still on their way. Please try again in a moment.' })
     const hers = elena.upload(uploadFile, { fileMetadata: place }, { name: 'hers.txt', content: text('hers') })
     await vi.waitFor(() => expect(scanning).toBe(atOnce + 1))
     gate.resolve()

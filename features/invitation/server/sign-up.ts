@@ -1,6 +1,6 @@
 // From the contact screen to a password: updateAccountContactInfo, signUp, confirmSignup, resendConfirmationCode.
 import { createAccount, findAccount, hasAccount, mobileProven, recreateAccount } from '#features/account/server/accounts.ts'
-import { phoneSubject, sendPhoneCode, verdictWords } from '#features/account/server/verify-channels.ts'
+import { phoneSubject, refusalOfVerdict, sendPhoneCode } from '#features/account/server/verify-channels.ts'
 import { isComplete } from '#features/account/rules/creation-step.ts'
 import { changedChannels, contactFindings } from '#features/account/rules/contact-info.ts'
 import { isContactType, wantsEmail, wantsText } from '#features/account/rules/contact-type.ts'
@@ -16,6 +16,7 @@ import { verificationProblems } from '#features/verification/rules/problems.ts'
 import { comparableEmail } from '#kit/email.ts'
 import type { Allowance } from '#kit/limits.ts'
 import { isPhoneMask, maskedPhone, mobileDigits } from '#kit/phone.ts'
+import { problemsOf, refusalOf } from '#kit/problem.ts'
 import { isBlank } from '#kit/text.ts'
 import type { Viewer } from '#kit/viewer.ts'
 import { invitationProblems } from '../rules/problems.ts'
@@ -23,6 +24,10 @@ import { invitationMessages } from '../rules/messages.ts'
 import { invitationById, invitationByToken, lockInvitation } from './invitation.store.ts'
 import { givenContact, verificationDue } from './look-up-invitation.ts'
 import type { InvitationWorld } from './world.ts'
+
+const problems = { ...accountProblems, ...invitationProblems, ...verificationProblems }
+const problem = problemsOf(problems)
+type ProblemCode = keyof typeof problems
 
 /** Numbers that the firm did not give; each of them may be sent codes. */
 const numbersPerPerson: Allowance = { name: 'sign-up-number', most: 5, perSeconds: 86_400 }
@@ -57,13 +62,13 @@ export interface TypedContact {
  * proven: refused, and the old address is told (safety 2.7).
  */
 export async function updateAccountContactInfo(world: InvitationWorld, viewer: Viewer, typed: TypedContact) {
-  const refused = (error: string = invitationProblems['invitation.contact-not-saved'].text) => ({ success: false, verifyPhone: true, verifyEmail: true, error })
+  const refused = (code: ProblemCode = 'invitation.contact-not-saved') => ({ ...refusalOf(problem(code)), verifyPhone: true, verifyEmail: true })
   const invited = await invitedFlow(world, viewer, typed.invitationGuid)
   if (!invited) return refused()
   const { flow, participant } = invited
-  if (!isContactType(typed.contactType)) return refused(accountProblems['account.contact-type-required'].text)
+  if (!isContactType(typed.contactType)) return refused('account.contact-type-required')
   const [finding] = contactFindings({ ...typed, email: wantsEmail(typed.contactType), text: wantsText(typed.contactType) }, true)
-  if (finding) return refused(accountProblems[finding.code as keyof typeof accountProblems].text)
+  if (finding) return refused(finding.code as ProblemCode)
   const given = givenContact(participant)
   const contact: SignUpContact = {
     emailAddress: comparableEmail(typed.emailAddress),
@@ -106,12 +111,12 @@ export function flowContact(world: InvitationWorld, flow: Flow, participant: Par
  * A phone that was proven before counts for this flow only if it was proven in it: the link alone is not enough for a session.
  */
 export async function signUp(world: InvitationWorld, viewer: Viewer, typed: { readonly userName: string; readonly password: string; readonly invitationGuid: string }) {
-  const refused = (error: string = invitationProblems['invitation.sign-up-failed'].text) => ({ success: false, mobilePhone: null, error })
+  const refused = (code: ProblemCode = 'invitation.sign-up-failed') => ({ ...refusalOf(problem(code)), mobilePhone: null })
   const [finding] = passwordFindings(typed.password)
-  if (finding) return refused(accountProblems[finding.code as keyof typeof accountProblems].text)
+  if (finding) return refused(finding.code as ProblemCode)
   const invited = await invitedFlow(world, viewer, typed.invitationGuid)
   if (!invited) return refused()
-  if (!(await world.limits.take(signUpsPerAddress, `ip:${viewer.source.ip}`))) return refused(invitationProblems['invitation.sign-up-unavailable'].text)
+  if (!(await world.limits.take(signUpsPerAddress, `ip:${viewer.source.ip}`))) return refused('invitation.sign-up-unavailable')
   const { flow } = invited
   const contact = flowContact(world, flow, invited.participant)
   if (comparableEmail(typed.userName) !== contact.emailAddress) return refused()
@@ -148,12 +153,12 @@ async function accountOfFlow(world: InvitationWorld, viewer: Viewer, userName: s
 
 export async function confirmSignup(world: InvitationWorld, viewer: Viewer, userName: string, code: string) {
   const found = await accountOfFlow(world, viewer, userName)
-  if (!found) return { success: false, error: verificationProblems['verification.invalid-code'].text }
+  if (!found) return refusalOf(problem('verification.invalid-code'))
   const { flow, account } = found
-  const error = verdictWords(await checkCode(world, phoneSubject(account.id, account.mobilePhone), code))
-  if (error !== undefined) return { success: false, error }
+  const refusal = refusalOfVerdict(await checkCode(world, phoneSubject(account.id, account.mobilePhone), code))
+  if (refusal) return refusal
   return world.database.transact(async (tx) => {
-    if (!(await mobileProven(tx, account))) return { success: false, error: verificationProblems['verification.expired-code'].text }
+    if (!(await mobileProven(tx, account))) return refusalOf(problem('verification.expired-code'))
     await provePhoneInFlow(tx, flow)
     await world.audit.record({ event: 'account.channel-verified', outcome: 'done', accountId: account.id, ip: viewer.source.ip }, tx)
     return { success: true, error: null }

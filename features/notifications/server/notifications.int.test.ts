@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { newsWords } from '#apps/server/news-words.ts'
+import { codeOf } from '#apps/server/test-client.ts'
 import { openTestHouse, type Browser, type TestHouse } from '#apps/server/test-house.ts'
 import { notify } from './notify.ts'
 import { openUnreadCounts } from './unread-counts.ts'
@@ -44,9 +45,9 @@ const get = async (browser: Browser, filter: object = {}, headers: Readonly<Reco
   (await browser.graph(list, filter as Record<string, unknown>, headers)).data.notifications.get
 const idsOf = async (browser: Browser, filter: object = {}) => (await get(browser, filter)).map(({ id }: { id: string }) => id)
 const unread = async (browser: Browser) => (await browser.graph('{ notifications { unreadCount } }')).data.notifications.unreadCount
-const read = (browser: Browser, id: string) => browser.graph('mutation ($id: ID!) { notifications { markAsRead(id: $id) { success error } } }', { id })
-const delivered = (browser: Browser, ids: readonly string[]) => browser.graph('mutation ($ids: [ID!]!) { notifications { markAsDelivered(ids: $ids) { success error } } }', { ids })
-const done = { success: true, error: null }
+const read = (browser: Browser, id: string) => browser.graph('mutation ($id: ID!) { notifications { markAsRead(id: $id) { success errorCode error } } }', { id })
+const delivered = (browser: Browser, ids: readonly string[]) => browser.graph('mutation ($ids: [ID!]!) { notifications { markAsDelivered(ids: $ids) { success errorCode error } } }', { ids })
+const done = { success: true, errorCode: null, error: null }
 
 test('everybody has their own news, newest first', async () => {
   expect(await idsOf(marcus)).toEqual([his[1], his[0]])
@@ -125,8 +126,8 @@ test.each([
   ['somebody else\'s', () => hers], ['an absent one', () => '0199f0aa-0000-7000-8000-000000000000'], ['a malformed one', () => 'nonsense'],
 ])('%s among the ids: all or none', async (_, wrong) => {
   const answer = await delivered(marcus, [...his, wrong()])
-  expect(answer.errors?.[0]?.extensions.code).toBe('notifications.not-found')
-  expect((await read(marcus, wrong())).errors?.[0]?.extensions.code).toBe('notifications.not-found')
+  expect(codeOf(answer)).toBe('notifications.not-found')
+  expect(codeOf(await read(marcus, wrong()))).toBe('notifications.not-found')
   const { rows } = await sql`select 1 from notification where delivered_at is not null or read_at is not null`.execute(house.world.database.db)
   expect(rows).toEqual([])
 })
@@ -139,8 +140,8 @@ test('two people of one case: neither sees, counts, reads or delivers the other\
   }
   await vi.waitFor(async () => expect([await unread(marcus), await unread(elena)]).toEqual([2, 1]))
   for (const id of his) {
-    expect((await read(elena, id)).errors?.[0]?.extensions.code).toBe('notifications.not-found')
-    expect((await delivered(elena, [hers, id])).errors?.[0]?.extensions.code).toBe('notifications.not-found')
+    expect(codeOf(await read(elena, id))).toBe('notifications.not-found')
+    expect(codeOf(await delivered(elena, [hers, id]))).toBe('notifications.not-found')
   }
   await read(elena, hers)
   await delivered(elena, [hers])
@@ -162,8 +163,8 @@ test('a hundred ids are marked at once, one more is refused, and the same id twi
 
 test('a hundred and one ids in the text of the document are refused as well', async () => {
   const ids = Array.from({ length: 101 }, () => `"${house.world.ids.rowId()}"`).join(' ')
-  const answer = await marcus.graph(`mutation { notifications { markAsDelivered(ids: [${ids}]) { success } } }`)
-  expect(answer.errors?.[0]?.extensions.code).toBe('notifications.too-many')
+  const answer = await marcus.graph(`mutation { notifications { markAsDelivered(ids: [${ids}]) { success errorCode } } }`)
+  expect(codeOf(answer)).toBe('notifications.too-many')
 })
 
 test('what one process marks, another knows', async () => {

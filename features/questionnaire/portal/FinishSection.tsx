@@ -1,7 +1,7 @@
 // Marking a section as complete, greyed with the reason until every question is; or leaving it for later.
 import { useState } from 'react'
 import { useCurrentCase } from '#features/cases/portal/current-case-context.ts'
-import { translated } from '#kit/problem.ts'
+import { sentenceFor, type ProblemParams, type Sentences } from '#kit/problem.ts'
 import { Banner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
 import { GraphProblem } from '#ui/graphql/graph-problem.ts'
@@ -12,7 +12,7 @@ import { ButtonLink } from '#ui/Link.tsx'
 import { useGo } from '#ui/navigation.ts'
 import { questionWords } from './question-words.ts'
 import { questionnairePaths } from './questionnaire-paths.ts'
-import { caseQuestionnaireSections, completeQuestionnaireSection, sectionById } from './questionnaire.operations.ts'
+import { caseQuestionnaireSections, completeQuestionnaireSection, sectionById, type CompleteQuestionnaireSectionMutation } from './questionnaire.operations.ts'
 import { tabSaving } from './saving/tab-saving.ts'
 import type { LiveSection } from './section/use-section.ts'
 import { questionnaireSentences } from './sentences.ts'
@@ -47,6 +47,12 @@ interface Marking {
   readonly mark: () => void
 }
 
+/** Undefined for a refusal that has no words here. */
+function sentenceOf({ error, errorCode, errorParams }: CompleteQuestionnaireSectionMutation['completeQuestionnaireSection'], sentences: Sentences): string | undefined {
+  if (errorCode === null || !Object.hasOwn(sentences, errorCode)) return undefined
+  return sentenceFor({ code: errorCode, message: error ?? '', params: (errorParams ?? {}) as ProblemParams }, sentences)
+}
+
 function useMarking(sectionId: string): Marking {
   const { notMarked } = useWords(summaryWords)
   const { failed: notSaved } = useWords(questionWords)
@@ -64,7 +70,7 @@ function useMarking(sectionId: string): Marking {
       if (!(await tabSaving.settleCase(caseId))) return setProblem(notSaved)
       const { completeQuestionnaireSection: answer } = await graph.run(completeQuestionnaireSection, { request: { caseId, sectionId } })
       if (answer.success) go(questionnairePaths.overview)
-      else setProblem(answer.error === null ? notMarked : translated(answer.error, questionnaireSentences.english, sentences))
+      else setProblem(sentenceOf(answer, sentences) ?? notMarked)
       await readAgain(caseQuestionnaireSections, sectionById)
     } catch (failure) {
       if (!(failure instanceof GraphProblem)) throw failure

@@ -72,7 +72,7 @@ export type CompleteQuestionnaireSectionMutationVariables = Exact<{
 }>;
 
 
-export type CompleteQuestionnaireSectionMutation = { readonly completeQuestionnaireSection: { readonly success: boolean, readonly error: string | null } };
+export type CompleteQuestionnaireSectionMutation = { readonly completeQuestionnaireSection: { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown } };
 
 export type SaveQuestionnaireSectionDataMutationVariables = Exact<{
   caseId: string;
@@ -86,7 +86,7 @@ export type SaveQuestionnaireSectionDataMutationVariables = Exact<{
 }>;
 
 
-export type SaveQuestionnaireSectionDataMutation = { readonly saveQuestionnaireSectionData: { readonly success: boolean, readonly error: string | null, readonly revision: number | null, readonly savedAt: string | null, readonly questionCompleteFlag: boolean | null, readonly sectionStatus: number | null, readonly disabledQuestionKeys: ReadonlyArray<string>, readonly reopenedSectionIds: ReadonlyArray<string>, readonly questionDataJsonText: string | null, readonly overwrittenPaths: ReadonlyArray<string>, readonly overwrittenValues: ReadonlyArray<string | null> | null } };
+export type SaveQuestionnaireSectionDataMutation = { readonly saveQuestionnaireSectionData: { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly revision: number | null, readonly savedAt: string | null, readonly questionCompleteFlag: boolean | null, readonly sectionStatus: number | null, readonly disabledQuestionKeys: ReadonlyArray<string>, readonly reopenedSectionIds: ReadonlyArray<string>, readonly questionDataJsonText: string | null, readonly overwrittenPaths: ReadonlyArray<string>, readonly overwrittenValues: ReadonlyArray<string | null> | null } };
 
 export type SaveQuestionnaireSectionCurrentActiveQuestionMutationVariables = Exact<{
   request: QuestionnaireCurrentActiveRequest;
@@ -164,13 +164,13 @@ export const startResumeQuestionnaireSection: Operation<StartResumeQuestionnaire
 }
 
 export const completeQuestionnaireSection: Operation<CompleteQuestionnaireSectionMutation, CompleteQuestionnaireSectionMutationVariables> = {
-  id: 'sha256:9c2aa6f0399d88f147e14b59c12d5029bb5c542bafb153d3cd0940fa661abb10',
+  id: 'sha256:8d4c7aa1513c56c25215319b586985d1a63ccd9575b8008af8470674e8f838f7',
   name: 'CompleteQuestionnaireSection',
   kind: 'mutation',
 }
 
 export const saveQuestionnaireSectionData: Operation<SaveQuestionnaireSectionDataMutation, SaveQuestionnaireSectionDataMutationVariables> = {
-  id: 'sha256:7580baa525e607b524f94b8f23fce7ad7217db0a18c9b93b7bc135283b0add69',
+  id: 'sha256:b111b6fddb1006f392ae2702504205e9e6aa520a7506cdf328875a102562f285',
   name: 'SaveQuestionnaireSectionData',
   kind: 'mutation',
 }

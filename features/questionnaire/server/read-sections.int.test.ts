@@ -197,7 +197,9 @@ test('a case without a questionnaire, and one that hides it, show none and list 
   expect(await sectionsSeen(rosa, caseId)).toEqual([])
   const hidden = await rosa.graph(byId, { caseId, sectionId: await sectionIdOf(house, caseId, 'vehicles') })
   expect(hidden.errors?.[0]?.extensions.code).toBe('cases.not-found')
-  expect((await rosa.graph(termsFlag, { caseId, flag: true })).errors?.[0]?.extensions.code).toBe('cases.not-found')
+  expect((await rosa.graph(termsFlag, { caseId, flag: true })).data).toEqual({
+    updateQuestionnaireShownTermsAndConditionsFlag: { success: false, error: 'This case could not be found.' },
+  })
   await show(house, caseId)
 })
 

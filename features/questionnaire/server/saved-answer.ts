@@ -1,5 +1,5 @@
 // What is answered to a save (decisions, questionnaire B9).
-import { fillIn } from '#kit/problem.ts'
+import { problemsOf, refusalOf, type RefusalFacts } from '#kit/problem.ts'
 import { answerLimits } from '../rules/answer-limits.ts'
 import type { JsonObject } from '../rules/model.ts'
 import { questionnaireProblems, type QuestionnaireProblemCode } from '../rules/problems.ts'
@@ -8,7 +8,9 @@ import type { SectionStatus } from '../rules/section-status.ts'
 import type { Consequences } from './after-answer.ts'
 import type { Conflict } from './judge-answer.ts'
 
-export interface SavedAnswer {
+const problem = problemsOf(questionnaireProblems)
+
+export interface SavedAnswer extends Partial<RefusalFacts> {
   readonly success: boolean
   readonly error?: string
   readonly revision?: number
@@ -25,7 +27,7 @@ export interface SavedAnswer {
 /** The status goes with it, so that a section that can only be read by now is told from everything else. */
 export function refused(status: SectionStatus, code: QuestionnaireProblemCode): SavedAnswer {
   return {
-    success: false, error: fillIn(questionnaireProblems[code].text, { most: answerLimits.entries }), sectionStatus: status,
+    ...refusalOf(problem(code, { most: answerLimits.entries })), sectionStatus: status,
     disabledQuestionKeys: [], reopenedSectionIds: [], overwrittenPaths: [], overwrittenValues: [],
   }
 }

@@ -141,7 +141,7 @@ describe('where somebody was last', () => {
 
 describe('what answers as an absent case does', () => {
   const absent = '0199f0aa-0000-7000-8000-000000000000'
-  const nothing = ['This case could not be found.']
+  const nothing = { success: false, error: 'This case could not be found.' }
 
   test.each([['starting', start], ['completing', complete], ['noting', active]])('%s in a foreign case, an absent one, with a foreign section or an absent one', async (_, mutation) => {
     expect(await ask(denise, mutation)).toEqual(nothing)

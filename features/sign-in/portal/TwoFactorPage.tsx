@@ -1,7 +1,7 @@
 // The second factor: the six digits that were sent.
 import { useEffect, useState } from 'react'
 import { CodeForm, type CodeAnswer, type SendAnswer } from '#features/verification/portal/CodeForm.tsx'
-import { sentenceFor } from '#kit/problem.ts'
+import { sentenceFor, type ProblemParams } from '#kit/problem.ts'
 import { Banner } from '#ui/Banner.tsx'
 import { GoBack } from '#ui/GoBack.tsx'
 import { GraphProblem, isDataAway } from '#ui/graphql/graph-problem.ts'
@@ -16,7 +16,7 @@ import { useGoOnWhenSignedIn } from './go-on-when-signed-in.ts'
 import { findPendingFactor, pendingFactor, type PendingFactor } from './pending-factor.ts'
 import { signInSentences } from './sentences.ts'
 import { adoptSession } from './session.ts'
-import { resendMfaCode, submitMfaCode } from './sign-in.operations.ts'
+import { resendMfaCode, submitMfaCode, type ResendMfaCodeMutation } from './sign-in.operations.ts'
 import { twoFactorFormWords } from './two-factor-words.ts'
 import { signInWords } from './words.ts'
 
@@ -64,12 +64,21 @@ function EnterCode({ factor, wasSentBefore }: { readonly factor: PendingFactor; 
   async function sendAgain(): Promise<SendAnswer> {
     try {
       const { resendMfaCode: answer } = await graph.run(resendMfaCode, { sessionId, user }, { anonymous: true })
-      if (answer.success) setDestination(answer.mfaDeliveryDestination ?? destination)
-      return answer.success ? { kind: 'sent' } : { kind: 'trouble', notice: { title: words.notSentTitle, detail: words.notSentDetail } }
+      if (!answer.success) return notSent(answer)
+      setDestination(answer.mfaDeliveryDestination ?? destination)
+      return { kind: 'sent' }
     } catch (problem) {
       const answer = answerOf(problem)
       return answer.kind === 'trouble' ? answer : { kind: 'trouble', notice: { title: words.notSentTitle, detail: words.notSentDetail } }
     }
+  }
+
+  function notSent({ error, errorCode, errorParams }: ResendMfaCodeMutation['resendMfaCode']): SendAnswer {
+    if (errorCode === 'sign-in.start-again') setIsOver(true)
+    const isKnown = errorCode !== null && Object.hasOwn(sentences, errorCode)
+    if (!isKnown) return { kind: 'trouble', notice: { title: words.notSentTitle, detail: words.notSentDetail } }
+    const title = sentenceFor({ code: errorCode, message: error ?? '', params: (errorParams ?? {}) as ProblemParams }, sentences)
+    return { kind: 'trouble', notice: { title, detail: '' } }
   }
 
   const sentTo = destination === null ? words.sentSomewhere : (

@@ -41,7 +41,7 @@ export type ResendMfaCodeMutationVariables = Exact<{
 }>;
 
 
-export type ResendMfaCodeMutation = { readonly resendMfaCode: { readonly success: boolean, readonly mfaDeliveryDestination: string | null } };
+export type ResendMfaCodeMutation = { readonly resendMfaCode: { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown, readonly mfaDeliveryDestination: string | null } };
 
 export type SignOffMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -82,7 +82,7 @@ export const submitMfaCode: Operation<SubmitMfaCodeMutation, SubmitMfaCodeMutati
 }
 
 export const resendMfaCode: Operation<ResendMfaCodeMutation, ResendMfaCodeMutationVariables> = {
-  id: 'sha256:6148e20fb146669111115ea3b2edc9a36dc4d567625d581fb7932ca9ffecbd77',
+  id: 'sha256:8cb8e2c106e4d19bb8e9706761c2b5489cb3d4a38eab88dc9d6c54944a2abb45',
   name: 'ResendMfaCode',
   kind: 'mutation',
 }

@@ -1,7 +1,7 @@
 // Step-up and the password of somebody who is signed in: what they must prove, what a wrong answer costs, and who is signed out by it.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { anotherBrowser, codeOf, newClient, wrongFor, type NewClient } from '#apps/server/test-client.ts'
+import { anotherBrowser, codeOf, newClient, refusalIn, wrongFor, type NewClient } from '#apps/server/test-client.ts'
 import { openTestHouse, type TestHouse } from '#apps/server/test-house.ts'
 import { inviteSomebody, newPassword, signUpUntil, someBrowser } from '#apps/server/test-sign-up.ts'
 import { commonPasswords } from '#features/account/rules/common-passwords.ts'
@@ -15,9 +15,9 @@ beforeAll(async () => {
 afterAll(() => house.close())
 
 const minute = 60_000
-const change = 'mutation ($o: String!, $n: String!, $u: String) { changePassword(oldPassword: $o, newPassword: $n, userName: $u) { success error } }'
-const start = 'mutation { startStepUp { success mfaDeliveryDestination } }'
-const submit = 'mutation ($c: String!) { submitStepUpCode(code: $c) { success error } }'
+const change = 'mutation ($o: String!, $n: String!, $u: String) { changePassword(oldPassword: $o, newPassword: $n, userName: $u) { success errorCode error } }'
+const start = 'mutation { startStepUp { success errorCode mfaDeliveryDestination } }'
+const submit = 'mutation ($c: String!) { submitStepUpCode(code: $c) { success errorCode error } }'
 const login = 'query ($u: String!, $p: String!) { tokenFromUsernameAndPassword(userId: $u, password: $p) { requiresMfa } }'
 const own = '{ accounts { get { emailAddress } } }'
 const next = 'Brave-meadow-58'
@@ -35,7 +35,7 @@ const eventsOf = async (id: string, event: string) =>
 test('a new password: this browser stays, every other one is out at once, and both channels are told', async () => {
   const ana = await somebody()
   const others = [await anotherBrowser(house, ana), await anotherBrowser(house, ana)]
-  expect((await ana.browser.graph(change, { o: newPassword, n: next, u: ` ${ana.email.toUpperCase()} ` })).data.changePassword).toEqual({ success: true, error: null })
+  expect((await ana.browser.graph(change, { o: newPassword, n: next, u: ` ${ana.email.toUpperCase()} ` })).data.changePassword).toMatchObject({ success: true, error: null })
   for (const other of others) expect((await other.graph(own)).status).toBe(401)
   for (const other of others) expect((await other.graph('query { tokenFromRefreshToken { isAuthenticated } }', {}, { authorization: '', 'access-token': '' })).status).toBe(401)
   expect((await ana.browser.graph(own)).data.accounts.get.emailAddress).toBe(ana.email)
@@ -66,8 +66,8 @@ test('other browsers are strangers afterwards, this one is not', async () => {
 test('a wrong current password counts at the door: five in all, and then it is locked', async () => {
   const ana = await somebody()
   for (let round = 0; round < 3; round += 1) {
-    expect((await ana.browser.graph(change, { o: 'Wrong-river-42', n: next })).errors?.[0])
-      .toMatchObject({ message: 'Your current password is incorrect. Please try again.', extensions: { code: 'sign-in.current-password-wrong' } })
+    expect(refusalIn(await ana.browser.graph(change, { o: 'Wrong-river-42', n: next })))
+      .toMatchObject({ message: 'Your current password is incorrect. Please try again.', code: 'sign-in.current-password-wrong' })
   }
   const door = await ana.browser.graph(login, { u: ana.email, p: 'Wrong-river-42' })
   expect(door.errors?.[0]?.extensions.params).toEqual({ attemptsRemaining: 1 })
@@ -82,7 +82,7 @@ test('a wrong current password counts at the door: five in all, and then it is l
 test('a right one forgets the wrong ones before it', async () => {
   const ana = await somebody()
   for (let round = 0; round < 4; round += 1) await ana.browser.graph(change, { o: 'Wrong-river-42', n: next })
-  expect((await ana.browser.graph(change, { o: newPassword, n: next })).errors).toBeUndefined()
+  expect(codeOf(await ana.browser.graph(change, { o: newPassword, n: next }))).toBeUndefined()
   expect((await ana.browser.graph(login, { u: ana.email, p: 'Wrong-river-42' })).errors?.[0]?.extensions.params).toEqual({ attemptsRemaining: 4 })
 })
 
@@ -102,7 +102,7 @@ describe('what a new password must be', () => {
     [`Aa1-${'xy'.repeat(63)}`, 'account.password-too-long', 'Your password can have at most 128 characters.'],
     ['', 'account.password-min-length', 'Your password must contain a minimum of 8 characters.'],
   ])('%j: %s', async (n, code, message) => {
-    expect((await ana.browser.graph(change, { o: newPassword, n })).errors?.[0]).toMatchObject({ message, extensions: { code } })
+    expect(refusalIn(await ana.browser.graph(change, { o: newPassword, n }))).toMatchObject({ message, code })
   })
 
   test('every common password that keeps the rules is refused', async () => {
@@ -115,7 +115,7 @@ describe('what a new password must be', () => {
     for (const o of [`${newPassword} `, ` ${newPassword}`, `${newPassword}${'x'.repeat(200)}`]) {
       expect(codeOf(await ana.browser.graph(change, { o, n: next }))).toBe('sign-in.current-password-wrong')
     }
-    expect((await ana.browser.graph(change, { o: newPassword, n: `${next} ` })).errors).toBeUndefined()
+    expect(codeOf(await ana.browser.graph(change, { o: newPassword, n: `${next} ` }))).toBeUndefined()
     expect(await logIn(ana.email, next)).toBe('sign-in.wrong')
     expect(await logIn(ana.email, `${next} `)).toBe('right')
   })
@@ -124,17 +124,17 @@ describe('what a new password must be', () => {
 test('the name of somebody else is refused, an empty one is ignored', async () => {
   const ana = await somebody()
   for (const u of ['rosa.delgado@example.com', 'nobody@example.com', 'x']) {
-    expect((await ana.browser.graph(change, { o: 'Quiet-harbor-7', n: next, u })).errors?.[0]).toMatchObject({ extensions: { code: 'account.not-found' } })
+    expect(refusalIn(await ana.browser.graph(change, { o: 'Quiet-harbor-7', n: next, u }))).toMatchObject({ code: 'account.not-found' })
   }
   expect(await logIn('rosa.delgado@example.com', 'Quiet-harbor-7')).toBe('right')
-  expect((await ana.browser.graph(change, { o: newPassword, n: next, u: ' ' })).errors).toBeUndefined()
+  expect(codeOf(await ana.browser.graph(change, { o: newPassword, n: next, u: ' ' }))).toBeUndefined()
 })
 
 test('of two changes at once one holds', async () => {
   const ana = await somebody()
   const wanted = ['Brave-meadow-1', 'Brave-meadow-2', 'Brave-meadow-3']
   const answers = await Promise.all(wanted.map((n) => ana.browser.graph(change, { o: newPassword, n })))
-  const held = wanted.filter((_, index) => answers[index]?.errors === undefined)
+  const held = wanted.filter((_, index) => codeOf(answers[index]) === undefined)
   expect(held).toHaveLength(1)
   expect(await Promise.all(wanted.map((password) => logIn(ana.email, password)))).toEqual(wanted.map((password) => (held.includes(password) ? 'right' : expect.stringMatching(/^sign-in\.wrong/))))
 })
@@ -149,7 +149,7 @@ test('an account that is locked while its password is being changed keeps the ol
     answer = ana.browser.graph(change, { o: newPassword, n: next })
     await expect.poll(isWaiting, { timeout: 10_000 }).toBe(true)
   })
-  expect((await answer)?.errors?.[0]?.extensions.code).toBe('sign-in.signed-out')
+  expect(codeOf(await answer)).toBe('sign-in.signed-out')
   expect(await logIn(ana.email, newPassword)).toBe('right')
 })
 
@@ -157,19 +157,19 @@ describe('step-up', () => {
   test('a proof older than five minutes asks for one more, and then there are five minutes', async () => {
     const ana = await somebody()
     await stale(ana.id)
-    expect((await ana.browser.graph(change, { o: newPassword, n: next })).errors?.[0])
-      .toMatchObject({ message: 'Please confirm that it is you.', extensions: { code: 'sign-in.step-up', kind: 'refused' } })
-    expect((await ana.browser.graph(start)).data.startStepUp).toEqual({ success: true, mfaDeliveryDestination: `***-***-${ana.mobilePhone.slice(-4)}` })
-    expect((await ana.browser.graph(submit, { c: await house.lastCode(ana.mobilePhone) })).data.submitStepUpCode).toEqual({ success: true, error: null })
+    expect(refusalIn(await ana.browser.graph(change, { o: newPassword, n: next })))
+      .toMatchObject({ message: 'Please confirm that it is you.', code: 'sign-in.step-up' })
+    expect((await ana.browser.graph(start)).data.startStepUp).toMatchObject({ success: true, mfaDeliveryDestination: `***-***-${ana.mobilePhone.slice(-4)}` })
+    expect((await ana.browser.graph(submit, { c: await house.lastCode(ana.mobilePhone) })).data.submitStepUpCode).toMatchObject({ success: true, error: null })
     await house.clock.moveBy(4 * minute)
-    expect((await ana.browser.graph(change, { o: newPassword, n: next })).errors).toBeUndefined()
+    expect(codeOf(await ana.browser.graph(change, { o: newPassword, n: next }))).toBeUndefined()
     expect(await eventsOf(ana.id, 'sign-in.step-up')).toEqual(['done'])
   })
 
   test('the door\'s own code counts as one, for five minutes', async () => {
     const ana = await somebody()
     await house.clock.moveBy(4 * minute + 50_000)
-    expect((await ana.browser.graph(change, { o: newPassword, n: next })).errors).toBeUndefined()
+    expect(codeOf(await ana.browser.graph(change, { o: newPassword, n: next }))).toBeUndefined()
     await house.clock.moveBy(11_000)
     expect(codeOf(await ana.browser.graph(change, { o: next, n: newPassword }))).toBe('sign-in.step-up')
   })
@@ -181,7 +181,7 @@ describe('step-up', () => {
     await ana.browser.graph(start)
     const c = await house.lastCode(ana.mobilePhone)
     expect(codeOf(await other.graph(submit, { c }))).toBe('sign-in.code-expired')
-    expect((await ana.browser.graph(submit, { c })).errors).toBeUndefined()
+    expect(codeOf(await ana.browser.graph(submit, { c }))).toBeUndefined()
     expect(codeOf(await other.graph(change, { o: newPassword, n: next }))).toBe('sign-in.step-up')
   })
 
@@ -192,7 +192,7 @@ describe('step-up', () => {
     await ana.browser.graph(start)
     const right = await house.lastCode(ana.mobilePhone)
     for (let round = 0; round < 4; round += 1) {
-      expect((await ana.browser.graph(submit, { c: wrongFor(right) })).errors?.[0]).toMatchObject({ message: 'Your verification code is incorrect', extensions: { code: 'sign-in.code-wrong' } })
+      expect(refusalIn(await ana.browser.graph(submit, { c: wrongFor(right) }))).toMatchObject({ message: 'Your verification code is incorrect', code: 'sign-in.code-wrong' })
     }
     expect(codeOf(await ana.browser.graph(submit, { c: 'abcdef' }))).toBe('sign-in.code-wrong')
     expect(codeOf(await ana.browser.graph(submit, { c: wrongFor(right) }))).toBe('sign-in.code-expired')
@@ -207,7 +207,7 @@ describe('step-up', () => {
     await ana.browser.graph(start)
     const good = await house.lastCode(ana.mobilePhone)
     const answers = await Promise.all(Array.from({ length: 5 }, () => ana.browser.graph(submit, { c: good })))
-    expect(answers.filter(({ errors }) => errors === undefined)).toHaveLength(1)
+    expect(answers.filter((answer) => codeOf(answer) === undefined)).toHaveLength(1)
   })
 
   test('a code of the door is none of the step-up, and the other way round', async () => {
@@ -228,7 +228,7 @@ describe('step-up', () => {
   test('it goes to a proven channel and never to one that waits; where none is left, the firm must help', async () => {
     const ana = await somebody()
     const waiting = '5035570001'
-    await ana.browser.graph('mutation ($v: String!) { updateAccountMobilePhone(mobilePhoneNumber: $v) { success } }', { v: waiting })
+    await ana.browser.graph('mutation ($v: String!) { updateAccountMobilePhone(mobilePhoneNumber: $v) { success errorCode } }', { v: waiting })
     const before = await house.countMessages(waiting)
     await sql`update account set mobile_verified_at = null where id = ${ana.id}`.execute(house.world.database.db)
     expect((await ana.browser.graph(start, {}, { 'accept-language': 'es' })).data.startStepUp.mfaDeliveryDestination).toBe('g***@e***.com')
@@ -249,8 +249,8 @@ describe('step-up', () => {
 
 test('the second factor is always on', async () => {
   const ana = await somebody()
-  const enable = 'mutation { enableMfa { success error } }'
-  expect((await ana.browser.graph(enable)).data.enableMfa).toEqual({ success: true, error: null })
+  const enable = 'mutation { enableMfa { success errorCode error } }'
+  expect((await ana.browser.graph(enable)).data.enableMfa).toMatchObject({ success: true, error: null })
   expect((await (await signUpUntil(house, 'set-up', await inviteSomebody(house))).graph(enable)).data.enableMfa.success).toBe(true)
   expect(codeOf(await someBrowser(house).graph(enable))).toBe('request.signed-out')
 })

@@ -18,7 +18,7 @@ const subjectOf = (viewer: SignedInViewer, to: string) => `step-up|${viewer.sess
 
 /** Throws sign-in.step-up unless this session proved who is there within the last five minutes (decisions 3.7). */
 export async function requireFreshProof(db: Db, viewer: SignedInViewer): Promise<void> {
-  if (!(await hasFreshProof(db, viewer.sessionId, freshProofMinutes))) throw problem('sign-in.step-up')
+  if (!(await hasFreshProof(db, viewer.sessionId, freshProofMinutes))) throw problem('sign-in.step-up', { operation: 'startStepUp' })
 }
 
 /** To a proven channel, never to one that waits to be proven. Asking again within half a minute sends nothing and answers the same. */

@@ -56,7 +56,7 @@ export function ChangeChannel({ channel, account, pending, take }: ChannelProps)
     try {
       const answer = await stepUp.guard(() => channel.update(typed))
       if (answer?.success) take({ kind: 'sent', pending: { value: typed, destination: answer.destination } })
-      else if (answer) setNotice(noticeOfAnswer(answer.error, words.updateFailed, noticeWords))
+      else if (answer) setNotice(noticeOfAnswer(answer, words.updateFailed, noticeWords))
     } catch (problem) {
       setNotice(noticeOf(problem, words.updateFailed, noticeWords))
     } finally {

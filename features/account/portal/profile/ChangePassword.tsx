@@ -5,7 +5,6 @@ import { Banner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
 import { fieldErrors } from '#ui/field-errors.ts'
 import { Form } from '#ui/Form.tsx'
-import { GraphProblem } from '#ui/graphql/graph-problem.ts'
 import { graph } from '#ui/graphql/graph.ts'
 import { readAgain } from '#ui/graphql/hooks.ts'
 import { useWords } from '#ui/language.ts'
@@ -55,12 +54,15 @@ export function ChangePassword({ userName, take }: ChangePasswordProps) {
       const passwords = { oldPassword: typed.current, newPassword: typed.wanted }
       const answer = await stepUp.guard(async () => (await graph.run(changePassword, passwords)).changePassword)
       if (answer === undefined) return
-      if (!answer.success) return setNotice(noticeOfAnswer(answer.error, words.failed, noticeWords))
+      if (!answer.success) {
+        setNotice(noticeOfAnswer(answer, words.failed, noticeWords))
+        if (answer.errorCode === currentIsWrong) typeCurrentAnew()
+        return
+      }
       void readAgain(signedInDevices)
       take({ kind: 'done' })
     } catch (problem) {
       setNotice(noticeOf(problem, words.failed, noticeWords))
-      if (problem instanceof GraphProblem && problem.code === currentIsWrong) typeCurrentAnew()
     } finally {
       setBusy(false)
     }

@@ -6,6 +6,7 @@ import { isBlank } from '#kit/text.ts'
 import { graph } from '#ui/graphql/graph.ts'
 import { newEmail, newMobile } from '../../rules/channel-change.ts'
 import type { WholeAccountFragment } from '../account.operations.ts'
+import type { Outcome } from './notices.ts'
 import {
   cancelUpdateAccountEmailAddress,
   cancelUpdateAccountMobilePhone,
@@ -16,11 +17,6 @@ import {
   verifyUpdatedEmailAddress,
   verifyUpdatedMobilePhone,
 } from './profile.operations.ts'
-
-interface Outcome {
-  readonly success: boolean
-  readonly error: string | null
-}
 
 interface Sent extends Outcome {
   readonly destination: string | null

@@ -1,12 +1,10 @@
 // What the profile says when a call failed: what the problem says of itself where it is known here, else the sentence of the act.
 import type { CodeAnswer, CodeNotice, SendAnswer } from '#features/verification/portal/CodeForm.tsx'
 import { classifyVerificationError } from '#features/verification/rules/problems.ts'
-import { sentenceFor, sentencesOf, translated, type Sentences } from '#kit/problem.ts'
+import { sentenceFor, type ProblemParams, type Sentences } from '#kit/problem.ts'
 import { GraphProblem, mayWorkLater } from '#ui/graphql/graph-problem.ts'
 import { useWords } from '#ui/language.ts'
-import { accountProblems } from '../../rules/problems.ts'
 import { accountSentences } from '../sentences.ts'
-import { profileWords as english } from './words.en.ts'
 import { profileWords } from './words.ts'
 
 export interface NoticeWords {
@@ -31,27 +29,29 @@ function isNamed({ code }: GraphProblem, sentences: Sentences): boolean {
   return Object.hasOwn(sentences, code)
 }
 
-const englishSentences: Sentences = { ...sentencesOf(accountProblems), ...english.door }
-
-/** The same for an answer that carries its refusal as a sentence. */
-export function noticeOfAnswer(error: string | null | undefined, own: string, { sentences }: NoticeWords): CodeNotice {
-  const isKnown = error != null && Object.values(englishSentences).includes(error)
-  return { title: isKnown ? translated(error, englishSentences, sentences) : own, detail: '' }
-}
-
-interface Outcome {
+/** What a result says of a refusal. */
+export interface Outcome {
   readonly success: boolean
-  readonly error?: string | null
+  readonly error: string | null
+  readonly errorCode: string | null
+  readonly errorParams: unknown
 }
 
-/** Runs a call that checks a code. A refusal may come as an answer or as a problem; its words tell which (seeds/000, section 8). */
+/** The same for a refusal inside a result. */
+export function noticeOfAnswer({ errorCode, error, errorParams }: Outcome, own: string, { sentences }: NoticeWords): CodeNotice {
+  if (errorCode === null || !Object.hasOwn(sentences, errorCode)) return { title: own, detail: '' }
+  return { title: sentenceFor({ code: errorCode, message: error ?? own, params: (errorParams ?? {}) as ProblemParams }, sentences), detail: '' }
+}
+
+/** Runs a call that checks a code. The words of a refusal tell what is wrong with it (seeds/000, section 8), unless there are words for the refusal itself. */
 export async function codeAnswer(call: () => Promise<Outcome>, own: string, words: NoticeWords): Promise<CodeAnswer> {
   try {
-    const { success, error } = await call()
-    return success ? { kind: 'right' } : (refusedCode(error) ?? { kind: 'trouble', notice: noticeOfAnswer(error, own, words) })
+    const answer = await call()
+    if (answer.success) return { kind: 'right' }
+    const hasOwnWords = answer.errorCode !== null && Object.hasOwn(words.sentences, answer.errorCode)
+    const refused = hasOwnWords ? undefined : refusedCode(answer)
+    return refused ?? { kind: 'trouble', notice: noticeOfAnswer(answer, own, words) }
   } catch (problem) {
-    const refused = problem instanceof GraphProblem && !isNamed(problem, words.sentences) ? refusedCode(problem.message, problem.code) : undefined
-    if (refused) return refused
     return { kind: 'trouble', notice: noticeOf(problem, own, words) }
   }
 }
@@ -59,17 +59,17 @@ export async function codeAnswer(call: () => Promise<Outcome>, own: string, word
 /** How the door calls a wrong code; its sentence is another. */
 const wrongAtTheDoor = 'sign-in.code-wrong'
 
-function refusedCode(message: string | null | undefined, code?: string): CodeAnswer | undefined {
-  const kind = classifyVerificationError(message)
-  if (kind === 'InvalidCode' || code === wrongAtTheDoor) return { kind: 'wrong' }
+function refusedCode({ error, errorCode }: Outcome): CodeAnswer | undefined {
+  const kind = classifyVerificationError(error)
+  if (kind === 'InvalidCode' || errorCode === wrongAtTheDoor) return { kind: 'wrong' }
   return kind === 'ExpiredCode' ? { kind: 'expired' } : undefined
 }
 
 /** Runs a call that sends a code again. */
 export async function sendAnswer(call: () => Promise<Outcome>, own: string, words: NoticeWords): Promise<SendAnswer> {
   try {
-    const { success, error } = await call()
-    return success ? { kind: 'sent' } : { kind: 'trouble', notice: noticeOfAnswer(error, own, words) }
+    const answer = await call()
+    return answer.success ? { kind: 'sent' } : { kind: 'trouble', notice: noticeOfAnswer(answer, own, words) }
   } catch (problem) {
     return { kind: 'trouble', notice: noticeOf(problem, own, words) }
   }

@@ -12,19 +12,19 @@ export type UpdateAccountMobilePhoneMutationVariables = Exact<{
 }>;
 
 
-export type UpdateAccountMobilePhoneMutation = { readonly updateAccountMobilePhone: { readonly success: boolean, readonly error: string | null, readonly destination: string | null } };
+export type UpdateAccountMobilePhoneMutation = { readonly updateAccountMobilePhone: { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown, readonly destination: string | null } };
 
 export type VerifyUpdatedMobilePhoneMutationVariables = Exact<{
   code: string;
 }>;
 
 
-export type VerifyUpdatedMobilePhoneMutation = { readonly verifyUpdatedMobilePhone: { readonly success: boolean, readonly error: string | null } };
+export type VerifyUpdatedMobilePhoneMutation = { readonly verifyUpdatedMobilePhone: { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown } };
 
 export type ResendUpdatedMobilePhoneCodeMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ResendUpdatedMobilePhoneCodeMutation = { readonly resendUpdatedMobilePhoneCode: { readonly success: boolean, readonly error: string | null, readonly destination: string | null } };
+export type ResendUpdatedMobilePhoneCodeMutation = { readonly resendUpdatedMobilePhoneCode: { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown, readonly destination: string | null } };
 
 export type CancelUpdateAccountMobilePhoneMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -36,19 +36,19 @@ export type UpdateAccountEmailAddressMutationVariables = Exact<{
 }>;
 
 
-export type UpdateAccountEmailAddressMutation = { readonly updateAccountEmailAddress: { readonly success: boolean, readonly error: string | null, readonly destination: string | null } };
+export type UpdateAccountEmailAddressMutation = { readonly updateAccountEmailAddress: { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown, readonly destination: string | null } };
 
 export type VerifyUpdatedEmailAddressMutationVariables = Exact<{
   code: string;
 }>;
 
 
-export type VerifyUpdatedEmailAddressMutation = { readonly verifyUpdatedEmailAddress: { readonly success: boolean, readonly error: string | null } };
+export type VerifyUpdatedEmailAddressMutation = { readonly verifyUpdatedEmailAddress: { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown } };
 
 export type ResendUpdatedEmailAddressCodeMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ResendUpdatedEmailAddressCodeMutation = { readonly resendUpdatedEmailAddressCode: { readonly success: boolean, readonly error: string | null, readonly destination: string | null } };
+export type ResendUpdatedEmailAddressCodeMutation = { readonly resendUpdatedEmailAddressCode: { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown, readonly destination: string | null } };
 
 export type CancelUpdateAccountEmailAddressMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -61,19 +61,19 @@ export type ChangePasswordMutationVariables = Exact<{
 }>;
 
 
-export type ChangePasswordMutation = { readonly changePassword: { readonly success: boolean, readonly error: string | null } };
+export type ChangePasswordMutation = { readonly changePassword: { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown } };
 
 export type StartStepUpMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type StartStepUpMutation = { readonly startStepUp: { readonly success: boolean, readonly mfaDeliveryDestination: string | null } };
+export type StartStepUpMutation = { readonly startStepUp: { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown, readonly mfaDeliveryDestination: string | null } };
 
 export type SubmitStepUpCodeMutationVariables = Exact<{
   code: string;
 }>;
 
 
-export type SubmitStepUpCodeMutation = { readonly submitStepUpCode: { readonly success: boolean, readonly error: string | null } };
+export type SubmitStepUpCodeMutation = { readonly submitStepUpCode: { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown } };
 
 export type SignedInDevicesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -83,7 +83,7 @@ export type SignedInDevicesQuery = { readonly signedInDevices: ReadonlyArray<{ r
 export type SignOutElsewhereMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SignOutElsewhereMutation = { readonly signOutElsewhere: { readonly success: boolean, readonly error: string | null } };
+export type SignOutElsewhereMutation = { readonly signOutElsewhere: { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown } };
 
 
 export const ownProfile: Operation<OwnProfileQuery, OwnProfileQueryVariables> = {
@@ -93,19 +93,19 @@ export const ownProfile: Operation<OwnProfileQuery, OwnProfileQueryVariables> = 
 }
 
 export const updateAccountMobilePhone: Operation<UpdateAccountMobilePhoneMutation, UpdateAccountMobilePhoneMutationVariables> = {
-  id: 'sha256:028fa1de09a3f6875bff7719b8672432a3b94e7c7032604c460afc0e230e5311',
+  id: 'sha256:f7cfe81379a70e1c3f780b4c70bdc31906fd1ddb6f4e394a9798d96e47b9479d',
   name: 'UpdateAccountMobilePhone',
   kind: 'mutation',
 }
 
 export const verifyUpdatedMobilePhone: Operation<VerifyUpdatedMobilePhoneMutation, VerifyUpdatedMobilePhoneMutationVariables> = {
-  id: 'sha256:60ba7e0e727632c48fa31bc9f6f17e09feb0726b73c6d50ad0d941153e7baf94',
+  id: 'sha256:bcf26257c2d6e742e8923511c893a0901777fd3323e51f8dff6be94724645d32',
   name: 'VerifyUpdatedMobilePhone',
   kind: 'mutation',
 }
 
 export const resendUpdatedMobilePhoneCode: Operation<ResendUpdatedMobilePhoneCodeMutation, ResendUpdatedMobilePhoneCodeMutationVariables> = {
-  id: 'sha256:19c340395eb2b2d0300e8a5588ff70685e11fa364ea98bc70ead84b6dc04522e',
+  id: 'sha256:7091c0755580e02ab3983001e5b7f8cdf8632eec9851c344ea3ef7db30d0abbe',
   name: 'ResendUpdatedMobilePhoneCode',
   kind: 'mutation',
 }
@@ -117,19 +117,19 @@ export const cancelUpdateAccountMobilePhone: Operation<CancelUpdateAccountMobile
 }
 
 export const updateAccountEmailAddress: Operation<UpdateAccountEmailAddressMutation, UpdateAccountEmailAddressMutationVariables> = {
-  id: 'sha256:30b93bb9541e273bcfe6e48f65b37b65ec4d9b1ad4ea1e1284d14be26530ccaa',
+  id: 'sha256:92d8d6a3e215b25e350ee31fbca60c31925c9f50eb50b01cc4607134e6a29ba5',
   name: 'UpdateAccountEmailAddress',
   kind: 'mutation',
 }
 
 export const verifyUpdatedEmailAddress: Operation<VerifyUpdatedEmailAddressMutation, VerifyUpdatedEmailAddressMutationVariables> = {
-  id: 'sha256:e7075e3e5dfc8045bf46adbaed1d4e53abb0caaf73713434a81c41cbdb61772c',
+  id: 'sha256:e7174a8c7ffd5d033bc12aeceb159d2c9105128a14b9e3b7aeb7c68893fefffb',
   name: 'VerifyUpdatedEmailAddress',
   kind: 'mutation',
 }
 
 export const resendUpdatedEmailAddressCode: Operation<ResendUpdatedEmailAddressCodeMutation, ResendUpdatedEmailAddressCodeMutationVariables> = {
-  id: 'sha256:c1f9ec5b0974ab6f57a3e0d6e7c7b834bf9345361cb6fb425865c9dec3862089',
+  id: 'sha256:ddc58d8de078fcb23fbdfcfffd8a6a3dd6ff0fe09f12321d113c0b08bf07441b',
   name: 'ResendUpdatedEmailAddressCode',
   kind: 'mutation',
 }
@@ -141,19 +141,19 @@ export const cancelUpdateAccountEmailAddress: Operation<CancelUpdateAccountEmail
 }
 
 export const changePassword: Operation<ChangePasswordMutation, ChangePasswordMutationVariables> = {
-  id: 'sha256:0ace0506242a78287de4f7d9f3d1d8e46ad537adb4c9c1ca5494927f8a94239f',
+  id: 'sha256:eb7f1cd579170f033de653ad0a1623c403e2a89f35ded96a5690734d9705dedb',
   name: 'ChangePassword',
   kind: 'mutation',
 }
 
 export const startStepUp: Operation<StartStepUpMutation, StartStepUpMutationVariables> = {
-  id: 'sha256:9f20e26e174bbfd51fb43402792aa69ccd10e98bdbd726a8c50ba25e2962c3cd',
+  id: 'sha256:7615012ecaaccb73861eaa713995ff5eb7a206e6363afc75387247e64b6fd751',
   name: 'StartStepUp',
   kind: 'mutation',
 }
 
 export const submitStepUpCode: Operation<SubmitStepUpCodeMutation, SubmitStepUpCodeMutationVariables> = {
-  id: 'sha256:8fb83fedc0c1180d60167874129afd46477ed17897480a37341831c82f2d9e0f',
+  id: 'sha256:f81aa22a3831eda4628b416ffe96b7d7b4b3376683a716c44ac5dd2c184f8501',
   name: 'SubmitStepUpCode',
   kind: 'mutation',
 }
@@ -165,7 +165,7 @@ export const signedInDevices: Operation<SignedInDevicesQuery, SignedInDevicesQue
 }
 
 export const signOutElsewhere: Operation<SignOutElsewhereMutation, SignOutElsewhereMutationVariables> = {
-  id: 'sha256:4e68f0fb35dbe516835afb5359807247a2cf0346d5bf51bcea7f5b156ec8a886',
+  id: 'sha256:7e16beb61e09cc666ea69b3d75f36dbc0251d10c8cc1cc9fab93b18c375017fd',
   name: 'SignOutElsewhere',
   kind: 'mutation',
 }

@@ -1,7 +1,7 @@
 // When an act needs a fresh proof of who is there, the code screen stands in for the form, and then the act goes on by itself (decisions 3.7).
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { GraphProblem } from '#ui/graphql/graph-problem.ts'
 import { graph } from '#ui/graphql/graph.ts'
+import type { Outcome } from './notices.ts'
 import { startStepUp } from './profile.operations.ts'
 import { StepUpScreen } from './StepUpScreen.tsx'
 import { useEntryInside } from './use-profile.ts'
@@ -13,7 +13,7 @@ export interface StepUp {
   /** In place of the form while it is there; what was typed stays with whoever shows the form. */
   readonly screen: ReactNode | undefined
   /** Runs an act, with the code screen in between when it is needed. Undefined: they went back to the form instead. */
-  readonly guard: <T>(act: () => Promise<T>) => Promise<T | undefined>
+  readonly guard: <T extends Outcome>(act: () => Promise<T>) => Promise<T | undefined>
 }
 
 export function useStepUp(): StepUp {
@@ -24,23 +24,20 @@ export function useStepUp(): StepUp {
   // Back closes the code screen.
   useEffect(() => (isOpen ? () => answered.current?.(false) : undefined), [isOpen])
 
-  async function guard<T>(act: () => Promise<T>): Promise<T | undefined> {
-    try {
-      return await act()
-    } catch (problem) {
-      if (!(problem instanceof GraphProblem) || problem.code !== proofIsOld) throw problem
-      const { startStepUp: started } = await graph.run(startStepUp, {})
-      if (!started.success) throw problem
-      const proven = await new Promise<boolean>((resolve) => {
-        answered.current = resolve
-        setSentTo({ destination: started.mfaDeliveryDestination })
-        open()
-      })
-      setSentTo(undefined)
-      if (!proven) return undefined
-      await close()
-      return act()
-    }
+  async function guard<T extends Outcome>(act: () => Promise<T>): Promise<T | undefined> {
+    const answer = await act()
+    if (answer.errorCode !== proofIsOld) return answer
+    const { startStepUp: started } = await graph.run(startStepUp, {})
+    if (!started.success) return { ...answer, error: started.error, errorCode: started.errorCode, errorParams: started.errorParams }
+    const proven = await new Promise<boolean>((resolve) => {
+      answered.current = resolve
+      setSentTo({ destination: started.mfaDeliveryDestination })
+      open()
+    })
+    setSentTo(undefined)
+    if (!proven) return undefined
+    await close()
+    return act()
   }
 
   const screen = sentTo && <StepUpScreen destination={sentTo.destination} onProven={() => answered.current?.(true)} onGoBack={() => void close()} />

@@ -8,6 +8,7 @@ import { useWords } from '#ui/language.ts'
 import { requestSentences } from '#ui/request-sentences.ts'
 import { SkeletonList } from '#ui/SkeletonList.tsx'
 import { courseTypeOf, orderStatus, type CourseNumber } from '../../rules/courses.ts'
+import type { CoursesProblemCode } from '../../rules/problems.ts'
 import { placeNewCourseOrder } from '../courses.operations.ts'
 import { NotLoaded } from '../flow/FlowPage.tsx'
 import { saidIn } from '../lost-answer.ts'
@@ -19,6 +20,9 @@ import { ProviderList } from './ProviderList.tsx'
 // It is a call, not a reading: made once for each visit, and never again by itself.
 queryClient.setQueryDefaults([placeNewCourseOrder.name], { staleTime: Infinity, gcTime: 0, retry: false, refetchOnWindowFocus: false, refetchOnReconnect: false })
 
+/** Another tab, or the spouse, does something with the same course. */
+const busy: CoursesProblemCode = 'courses.busy'
+
 export function ChooseCourse({ course }: { readonly course: CourseNumber }) {
   const words = useWords(choiceWords)
   const sentences = { ...useWords(requestSentences), ...useWords(coursesSentences) }
@@ -27,13 +31,15 @@ export function ChooseCourse({ course }: { readonly course: CourseNumber }) {
   const answer = data?.placeNewCourseOrder
   const said = error && saidIn(error)
   const isLost = error !== null && !said
+  const isBusy = answer?.errorCode === busy
 
   useEffect(() => {
-    if (answer?.success === false) void followStep(caseId, answer)
+    if (answer?.success === false && !isBusy) void followStep(caseId, answer)
     if (isLost) void keepLostStep(caseId, course, { orderStep: 'CourseOrderFailed', orderStatus: orderStatus.errorOnChooseCourse })
-  }, [caseId, course, answer, isLost])
+  }, [caseId, course, answer, isBusy, isLost])
 
   if (said) return <NotLoaded title={sentenceFor(said, sentences)} onRetry={() => void refetch()} />
+  if (isBusy) return <NotLoaded title={sentences[busy]} onRetry={() => void refetch()} />
 
   if (!answer?.success) {
     return (

@@ -82,12 +82,17 @@ test('the files behind one that is refused go all the same', async () => {
   expect(await sent([file('a'), file('b')])).toEqual(expect.arrayContaining([{ type: 'refused', id: 'a', message: 'No.' }, { type: 'submitted', id: 'b' }]))
 })
 
+test('a file that only has to wait for others is not refused', async () => {
+  send.mockResolvedValueOnce({ documents: { uploadFile: { success: false, errorMessage: 'Later.', errorCode: 'documents.too-many-uploads' } } })
+  expect((await sent([file('a')]))[2]).toEqual({ type: 'cut', id: 'a', message: 'Later.' })
+})
+
 const problem = (kind: GraphProblem['kind'], code: string, message: string) => new GraphProblem({ kind, code, message })
 
 test.each<[string, Error, Partial<UploadEvent>]>([
   ['no network', unreachable(), { type: 'cut', message: undefined }],
   ['a line that broke', problem('unavailable', 'documents.upload-broken', 'Broken.'), { type: 'cut', message: undefined }],
-  ['others on their way', problem('locked', 'documents.too-many-uploads', 'Later.'), { type: 'cut', message: 'Later.' }],
+  ['too many requests', problem('locked', 'request.too-many', 'Later.'), { type: 'cut', message: 'Later.' }],
   ['a check that was too busy', problem('unavailable', 'file-check.unavailable', 'Busy.'), { type: 'cut', message: 'Busy.' }],
   ['a session that is over', problem('signed-out', 'request.signed-out', 'Gone.'), { type: 'cut', message: undefined }],
   ['a document that cannot be replaced', problem('refused', 'documents.not-replaceable', 'No.'), { type: 'refused', message: 'No.' }],

@@ -1,5 +1,6 @@
 // Sends the files of an upload one after the other, each in its own call, and tells the state machine what became of each.
 import { acceptedExtension, fileTypes } from '#features/documents/rules/file-types.ts'
+import type { DocumentsProblemCode } from '#features/documents/rules/problems.ts'
 import { GraphProblem, unreachable } from '#ui/graphql/graph-problem.ts'
 import { upload } from '#ui/graphql/upload.ts'
 import { giveSignOfLife } from '#ui/sign-of-life.ts'
@@ -87,8 +88,10 @@ async function sendOne(item: UploadItem, place: UploadPlace, signal: AbortSignal
       onProgress,
       signal,
     })
-    const { success, errorMessage } = documents.uploadFile
-    return success ? { type: 'submitted', id } : refused(id, errorMessage ?? undefined)
+    const { success, errorMessage, errorCode } = documents.uploadFile
+    if (success) return { type: 'submitted', id }
+    const message = errorMessage ?? undefined
+    return errorCode === tooManyUploads ? { type: 'cut', id, message } : refused(id, message)
   } catch (problem) {
     if (signal.aborted) return undefined
     if (!(problem instanceof GraphProblem)) return { type: 'cut', id }
@@ -104,9 +107,11 @@ async function isReadable(file: Blob): Promise<boolean> {
   )
 }
 
+/** Not now, but later: three other files are on their way. */
+const tooManyUploads: DocumentsProblemCode = 'documents.too-many-uploads'
+
 function outcomeOf(id: string, problem: GraphProblem): UploadEvent {
   const said = problem.kind === 'unexpected' || problem.message === '' ? undefined : problem.message
-  // Not now, but later, as while three others are on their way ('documents.too-many-uploads').
   if (problem.kind === 'locked') return { type: 'cut', id, message: said }
   if (problem.kind === 'unavailable' || problem.kind === 'signed-out') return { type: 'cut', id, message: isAboutTheLine(problem) ? undefined : said }
   return refused(id, said)

@@ -1,5 +1,6 @@
 // Sends one answer, and lets every screen know at once what came of it.
 import type { Json, JsonObject } from '#features/questionnaire/rules/model.ts'
+import type { QuestionnaireProblemCode } from '#features/questionnaire/rules/problems.ts'
 import { isReadOnly, type SectionStatus } from '#features/questionnaire/rules/section-status.ts'
 import { GraphProblem } from '#ui/graphql/graph-problem.ts'
 import { credentials, graph } from '#ui/graphql/graph.ts'
@@ -10,6 +11,8 @@ import { adopt } from './adopt.ts'
 import type { Place, SendManner, SendResult } from './driver.ts'
 import type { Change, Failure, Overwritten } from './saving-state.ts'
 import { withoutUnfinished } from './unfinished-numbers.ts'
+
+const tooMuchSaved: QuestionnaireProblemCode = 'questionnaire.too-much-saved'
 
 type Answer = SaveQuestionnaireSectionDataMutation['saveQuestionnaireSectionData']
 
@@ -75,9 +78,16 @@ function isClosed({ sectionStatus }: Answer): boolean {
   return sectionStatus !== null && isReadOnly(sectionStatus as SectionStatus)
 }
 
+/** A refusal of another feature, such as that of a case deactivated elsewhere, has no sentence here. */
+function hasOwnWords({ errorCode }: Answer): boolean {
+  return errorCode?.startsWith('questionnaire.') === true
+}
+
 function resultOf(answer: Answer, typed: JsonObject, sent: JsonObject): SendResult {
   if (!answer.success) {
-    return { is: 'failed', failure: isClosed(answer) ? 'closed' : 'refused', ...(answer.error === null ? {} : { says: answer.error }) }
+    // Tried again later, like a server that is away.
+    if (answer.errorCode === tooMuchSaved) return { is: 'failed', failure: 'unreachable' }
+    return { is: 'failed', failure: isClosed(answer) ? 'closed' : 'refused', ...(hasOwnWords(answer) && answer.error !== null ? { says: answer.error } : {}) }
   }
   const { revision, savedAt, questionCompleteFlag, questionDataJsonText, overwrittenPaths, overwrittenValues } = answer
   const overwritten = overwrittenPaths.map((path, at): Overwritten => ({ path, theirs: jsonOf(overwrittenValues?.[at]) }))

@@ -62,7 +62,7 @@ test('an answer without a record was only filled in beforehand; the model alone 
 
 describe('after a save', () => {
   const answer = {
-    success: true, error: null, revision: 5, savedAt: '2026-01-05T11:00:00Z', questionCompleteFlag: true, sectionStatus: 3, disabledQuestionKeys: ['c'], reopenedSectionIds: [],
+    success: true, error: null, errorCode: null, revision: 5, savedAt: '2026-01-05T11:00:00Z', questionCompleteFlag: true, sectionStatus: 3, disabledQuestionKeys: ['c'], reopenedSectionIds: [],
     questionDataJsonText: null, overwrittenPaths: [], overwrittenValues: null,
   }
   const before = read({ Groups: [group('a', 'b-'), group('c')] })

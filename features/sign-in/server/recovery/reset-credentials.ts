@@ -4,6 +4,7 @@ import { isComplete } from '#features/account/rules/creation-step.ts'
 import type { AccountRecord } from '#features/account/rules/records.ts'
 import { maskedEmail } from '#kit/email.ts'
 import { mobileDigits } from '#kit/phone.ts'
+import { problemsOf, refusalFacts, type RefusalFacts } from '#kit/problem.ts'
 import type { Viewer } from '#kit/viewer.ts'
 import type { Tx } from '#ports/database.ts'
 import { signInProblems } from '../../rules/problems.ts'
@@ -18,7 +19,7 @@ import { recoveryMail } from './recovery-mail.ts'
 import { insertReset, lateQuestions } from './resets.store.ts'
 import { newTemporaryPassword, prefixHash } from './temporary-password.ts'
 
-export interface RecoveryAnswer {
+export interface RecoveryAnswer extends Partial<RefusalFacts> {
   readonly success: boolean
   readonly userName: null
   readonly message: string | null
@@ -28,10 +29,12 @@ export interface RecoveryAnswer {
   readonly hasNotCompletedAccountSetupSteps: boolean
 }
 
+const problem = problemsOf(signInProblems)
+
 const nothing: RecoveryAnswer = {
   success: false, userName: null, message: null, maskedEmail: null, accountId: null, noAccountFlag: false, hasNotCompletedAccountSetupSteps: false,
 }
-const refused = (code: keyof typeof signInProblems, more: Partial<RecoveryAnswer> = {}): RecoveryAnswer => ({ ...nothing, message: signInProblems[code].text, ...more })
+const refused = (code: keyof typeof signInProblems, more: Partial<RecoveryAnswer> = {}): RecoveryAnswer => ({ ...nothing, message: signInProblems[code].text, ...refusalFacts(problem(code)), ...more })
 
 export interface TypedQuestion {
   readonly lastName: string
