@@ -203,3 +203,13 @@ test('requests with stale tokens are counted by address, and never against the s
   expect(seen).toEqual(new Set([401, 429]))
   expect((await rosa.graph(ownCases)).status).toBe(200)
 })
+
+test('a person who is still signed in logs in again, with both factors, while the headers hold good tokens', async () => {
+  const rosa = await signedIn()
+  await house.clock.moveBy(31_000)
+  const { data } = await rosa.graph(logIn, { u: rosaEmail, p: demoPassword })
+  const code = await house.lastCode('2125550142')
+  const { sessionId } = data.tokenFromUsernameAndPassword
+  const second = await rosa.graph(submitCode, { c: code, s: sessionId, u: rosaEmail })
+  expect(second.data?.submitMfaCode).toMatchObject({ isAuthenticated: true, accessToken: expect.any(String) })
+})
