@@ -2,7 +2,6 @@
 import { mkdir } from 'node:fs/promises'
 import { openRehearsalClock } from '#adapters/clock/rehearsal-clock.ts'
 import { openDatabaseClock } from '#adapters/clock/database-clock.ts'
-import { systemClock } from '#adapters/clock/system-clock.ts'
 import { connectDatabase, type ConnectedDatabase } from '#adapters/database/connect.ts'
 import { startEmbedded } from '#adapters/database/embedded.ts'
 import { isBehindTransactionPooler } from '#adapters/database/pooler-check.ts'
@@ -70,10 +69,10 @@ export async function openHouse(settings: Settings, log: Log, { visiting = false
     if (!(await keepKeyCheck(database, secrets))) throw new SettingError(otherMasterKey)
     const rehearsal = visiting ? undefined : await openClock(settings, database)
     if (rehearsal) closers.push(() => rehearsal.close())
-    const databaseClock = rehearsal ? undefined : await openDatabaseClock(database, log)
-    if (databaseClock) closers.push(async () => databaseClock.close())
-    const clock = rehearsal ?? databaseClock ?? systemClock()
-    const world = await openWorld({ settings, database, clock, log, masterKey, ...(databaseClock && { skewMs: databaseClock.skewMs }) })
+    const databaseClock = await openDatabaseClock(database, log)
+    closers.push(async () => databaseClock.close())
+    const { skewMs } = databaseClock
+    const world = await openWorld({ settings, database, clock: rehearsal ?? databaseClock, log, masterKey, skewMs })
     closers.push(() => world.close())
     await requireOwnFileStore(world)
     return { world, rehearsalClock: rehearsal, embedded, close }
