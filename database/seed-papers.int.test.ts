@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestHouse, type Browser, type TestHouse } from '#apps/server/test-house.ts'
 import { newsOf } from '#apps/server/test-news.ts'
+import { decideDocument } from '#features/documents/server/decide-document.ts'
 import { seedPapers } from './seed-papers.ts'
 import { seedQuestionnaires } from './seed-questionnaires.ts'
 
@@ -37,6 +38,13 @@ test('one thing is new to Rosa, and nothing to the Whitfields', async () => {
   expect((await newsOf(house, house.cast.accounts.rosa)).at(-1)).toMatchObject({ says: 'Dana Reyes sent back Pay stub Oct 16.pdf' })
   const { rows: due } = await sql<{ account: string }>`select account_id as account from notice_due`.execute(house.world.database.db)
   expect(due).toEqual([{ account: house.cast.accounts.rosa }])
+})
+
+test('what is sent back in the first minutes of a demo is a notification of its own', async () => {
+  const { rows: [waiting] } = await sql<{ id: string }>`select id from document where case_id = ${house.cast.cases.rosa} and name = 'Pay stub Oct 30.pdf'`.execute(house.world.database.db)
+  await house.world.database.transact((tx) => decideDocument(house.world, tx, { documentId: waiting?.id ?? '', decision: 'reject', comment: 'Too dark.' }))
+  const unread = (await rosa.graph('{ notifications { get(read: false) { description } } }')).data.notifications.get
+  expect(unread).toEqual([{ description: 'Dana Reyes sent back Pay stub Oct 30.pdf' }, { description: 'Dana Reyes sent back Pay stub Oct 16.pdf' }])
 })
 
 test('everything that the Whitfields are asked for is there and accepted', async () => {

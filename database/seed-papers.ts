@@ -72,6 +72,8 @@ async function forgetOldNews({ database }: PapersWorld, { accounts, cases }: Cas
     select d.id, p.account_id from document d join participant p on p.case_id = d.case_id where d.case_id = ${cases.whitfield}`.execute(database.db)
   await sql`update notification set read_at = created_at, delivered_at = created_at where account_id = ${accounts.rosa}
     and id <> (select id from notification where account_id = ${accounts.rosa} order by created_at desc, id desc limit 1)`.execute(database.db)
+  // It is old news too: what is sent back in the first minutes of a demo is a notification of its own.
+  await sql`update notification set began_at = null where account_id = ${accounts.rosa}`.execute(database.db)
   await sql`delete from notification where account_id in (${accounts.marcus}, ${accounts.elena})`.execute(database.db)
   await sql`delete from notice_due where account_id in (${accounts.marcus}, ${accounts.elena})`.execute(database.db)
 }

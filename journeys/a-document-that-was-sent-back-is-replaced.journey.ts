@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { chooseFiles, documentIdOf, firmAccepts, firmRejects, goOn, handIn, rowOf } from './test-documents.ts'
 import { pdfFile, type PickedFile } from './test-files.ts'
-import { toasts, untilNews } from './test-news.ts'
+import { bellSays, toasts, untilNews } from './test-news.ts'
 import { aMomentLater, arriveAt, logIn, openCategory, person } from './test-people.ts'
 import { checkScreen } from './test-screen.ts'
 import { openStage, sizes } from './test-stage.ts'
@@ -31,7 +31,8 @@ test.each(sizes)('at $width px a document is sent back with a comment, seen at o
   await expect.poll(() => toasts(page).getByRole('button').count()).toBe(0)
 
   await firmRejects(stage, oldId, comment)
-  await untilNews(page, news(page, `Dana Reyes sent back Statement of M...${old.slice(-5)}`))
+  const sentBack = `Dana Reyes sent back Statement of M...${old.slice(-5)}`
+  await untilNews(page, news(page, sentBack))
   // The list tells it as well, without having been loaded anew.
   await rowOf(page, old).getByText('Rejected').waitFor()
   await checkScreen(page, '140-rejected-in-its-category')
@@ -63,14 +64,25 @@ test.each(sizes)('at $width px a document is sent back with a comment, seen at o
   expect(await page.getByText(old).count()).toBe(0)
 
   await firmAccepts(stage, freshId)
-  await untilNews(page, news(page, `Dana Reyes accepted Statement of M...${fresh.slice(-5)}`))
+  const accepted = `Dana Reyes accepted Statement of M...${fresh.slice(-5)}`
+  await untilNews(page, news(page, accepted))
   await rowOf(page, fresh).waitFor()
   await page.getByRole('tab', { name: 'Submit' }).click()
   await rowOf(page, folder).getByText('All documents accepted').waitFor()
   await rowOf(page, folder).getByRole('link').click()
   await arriveAt(page, folder)
   await rowOf(page, category).getByText('All documents accepted').waitFor()
+
+  // What stays unread would grow by the news of the next five minutes.
+  await readNews(page, sentBack, 2)
+  await readNews(page, accepted, 1)
 }, 120_000)
+
+async function readNews(page: Page, words: string, unreadThen: number): Promise<void> {
+  await page.goto('/notifications')
+  await page.getByRole('link', { name: words }).first().click()
+  await bellSays(page, `Notifications, ${unreadThen} unread`)
+}
 
 async function openReview(page: Page): Promise<void> {
   await page.goto('/dashboard/documents')
