@@ -1,6 +1,7 @@
 // The firm moves a case on while its people look at it: what they see, in how many tabs, and what becomes of it.
 import type { Page, Request } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { documentIdOf } from './test-documents.ts'
 import { bellSays, toasts, untilNews } from './test-news.ts'
 import { arriveAt, expectFocus, logIn, person } from './test-people.ts'
 import { checkScreen } from './test-screen.ts'
@@ -8,9 +9,14 @@ import { sizes, openStage } from './test-stage.ts'
 
 const news = 'Your case was dismissed. Please call your attorney.'
 const older = 'Dana Reyes sent back Pay stub Oct 16.pdf'
+const olderInSpanish = 'Dana Reyes le devolvió Pay stub Oct 16.pdf'
 
 function operationOf(request: Request): string | undefined {
   return request.url().endsWith('/graphql/') ? (request.postDataJSON() as { readonly operationName: string }).operationName : undefined
+}
+
+function turnTo(page: Page, language: 'Español' | 'English'): Promise<void> {
+  return page.getByRole('button', { name: language, exact: true }).click()
 }
 
 /** Loads the page anew, and waits until it has asked what is new. */
@@ -45,6 +51,26 @@ describe.each(sizes)('news at $width px', (size) => {
     await arriveAt(page, 'Notifications')
     await page.getByRole('link', { name: older }).waitFor()
     expect(await page.getByText('Unread').count()).toBe(0)
+  })
+
+  test('the words of a toast and of the list follow the language', async () => {
+    const page = await stage.openBrowser(size)
+    await page.clock.install()
+    await page.goto('/login')
+    await logIn(stage, page, person('rosa'))
+    await bellSays(page, 'Notifications, 0 unread')
+    await page.goto('/dashboard/documents?tab=review')
+    await stage.firm('review', 'comment', await documentIdOf(page, 'Pay stub Oct 16.pdf'), '--comment', 'A printout works too.')
+    await untilNews(page, toasts(page).getByRole('button', { name: 'Dana Reyes commented on Pay stub Oct 16.pdf' }))
+    await turnTo(page, 'Español')
+    await page.getByRole('button', { name: 'Dana Reyes comentó Pay stub Oct 16.pdf' }).waitFor()
+    await page.getByRole('link', { name: 'Notificaciones, 1 sin leer' }).click()
+    await arriveAt(page, 'Notificaciones')
+    await page.getByRole('link', { name: olderInSpanish }).waitFor()
+    await turnTo(page, 'English')
+    await page.getByRole('link', { name: older }).waitFor()
+    await page.getByRole('button', { name: 'Dana Reyes commented on Pay stub Oct 16.pdf' }).click()
+    await arriveAt(page, 'Pay stub Oct 16.pdf')
   })
 
   test('what comes while one is looking appears in one tab, is true in both, and lowers the bell when it is pressed', async () => {

@@ -37,3 +37,16 @@ it('forgets all after signing off without marking anything as seen', () => {
   list.clear()
   expect([list.get().length, told]).toEqual([0, 0])
 })
+
+it('changes the words of one that is shown, in its place, and of none that is gone', () => {
+  const list = createToastList()
+  const [first] = ['a', 'b'].map((title) => list.show({ tone: 'information', title }))
+  let changes = 0
+  list.subscribe(() => (changes += 1))
+  list.retitle(first ?? 0, 'c')
+  expect([list.get().map((toast) => toast.title), changes]).toEqual([['c', 'b'], 1])
+  list.retitle(first ?? 0, 'c')
+  list.close(first ?? 0)
+  list.retitle(first ?? 0, 'd')
+  expect([list.get().map((toast) => toast.title), changes]).toEqual([['b'], 2])
+})

@@ -47,14 +47,20 @@ export function createToastList() {
         listeners.delete(listener)
       }
     },
-    /** Shows one more in place of an older one about the same; the oldest makes room when there are three. */
-    show(words: ToastWords): void {
+    /** Shows one more in place of an older one about the same; the oldest makes room when there are three. Returns its id. */
+    show(words: ToastWords): number {
       const older = words.about === undefined ? undefined : shown.find(({ about }) => about === words.about)
       lastId += 1
-      change([...shown, { ...words, id: lastId }])
+      const id = lastId
+      change([...shown, { ...words, id }])
       if (older) close(older.id)
       const [oldest] = shown
       if (shown.length > mostAtOnce && oldest) close(oldest.id)
+      return id
+    },
+    /** Its time goes on. Nothing happens when it is closed or says so already. */
+    retitle(id: number, title: ReactNode): void {
+      if (shown.some((toast) => toast.id === id && toast.title !== title)) change(shown.map((toast) => (toast.id === id ? { ...toast, title } : toast)))
     },
     close,
     /** Takes all away without telling anybody: after signing off. */

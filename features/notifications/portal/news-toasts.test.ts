@@ -6,14 +6,16 @@ function stage() {
   const shown: string[] = []
   const delivered: string[] = []
   const closers = new Map<string, () => void>()
+  const reworded: string[] = []
   const news = createNewsToasts<{ readonly id: string }>({
+    reword: ({ id }) => reworded.push(id),
     show: ({ id }, onClose) => {
       shown.push(id)
       closers.set(id, onClose)
     },
     deliver: (id) => delivered.push(id),
   })
-  return { news, shown, delivered, close: (id: string) => closers.get(id)?.() }
+  return { news, shown, delivered, reworded, close: (id: string) => closers.get(id)?.() }
 }
 /** As the server lists them: newest first. */
 const listed = (...ids: string[]) => ids.map((id) => ({ id }))
@@ -68,4 +70,14 @@ test('others are told of what appears before it does', () => {
   stop()
   news.offer(listed('c'))
   expect(told).toEqual([[['a', 'b'], 0]])
+})
+
+test('what is on the screen gets its words anew, what was closed or is shown elsewhere does not', () => {
+  const { news, shown, reworded, close } = stage()
+  news.heard(['e'])
+  news.offer(listed('e', 'b', 'a'))
+  expect(reworded).toEqual([])
+  close('a')
+  news.offer(listed('e', 'c', 'b', 'a'))
+  expect([shown, reworded]).toEqual([['a', 'b', 'c'], ['b']])
 })

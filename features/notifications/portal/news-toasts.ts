@@ -6,11 +6,13 @@ const mostAtOnce = 3
 export interface NewsToastsParts<News> {
   /** Puts one on the screen; `onClose` is to be called once, however it ends. */
   readonly show: (news: News, onClose: () => void) => void
+  /** One that is on the screen may say something else: it grew, or another language is read. */
+  readonly reword: (news: News) => void
   readonly deliver: (id: string) => void
 }
 
 /** Knows what was shown in this tab, and hears of the others what they show. */
-export function createNewsToasts<News extends { readonly id: string }>({ show, deliver }: NewsToastsParts<News>) {
+export function createNewsToasts<News extends { readonly id: string }>({ show, reword, deliver }: NewsToastsParts<News>) {
   const seen = new Set<string>()
   const onScreen = new Set<string>()
   const listeners = new Set<() => void>()
@@ -36,8 +38,9 @@ export function createNewsToasts<News extends { readonly id: string }>({ show, d
   }
 
   return {
-    /** All that was not delivered yet, newest first; shown from the oldest on. What was shown already stays away. */
+    /** All that was not delivered yet, newest first; shown from the oldest on. What is on the screen gets its words, what was there before stays away. */
     offer(news: readonly News[]): void {
+      for (const each of news) if (onScreen.has(each.id)) reword(each)
       waiting = news.filter(({ id }) => !seen.has(id)).toReversed()
       next()
     },

@@ -5,7 +5,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type UnreadCountQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type UnreadCountQuery = { readonly notifications: { readonly unreadCount: number } };
+export type UnreadCountQuery = { readonly notifications: { readonly unreadCount: number, readonly newestTime: string | null } };
 
 export type NotificationsQueryVariables = Exact<{
   caseId?: string | null | undefined;
@@ -35,7 +35,7 @@ export type NewsToShowQuery = { readonly notifications: { readonly get: Readonly
 
 
 export const unreadCount: Operation<UnreadCountQuery, UnreadCountQueryVariables> = {
-  id: 'sha256:2c2053c162163d653bab402e6a23c7842404f6ad121b63f2f7890577acc053fb',
+  id: 'sha256:be829d5dae8c43a8299e0094cbcbd4fbf927ce2afeee0aff85089636972297b1',
   name: 'UnreadCount',
   kind: 'query',
 }

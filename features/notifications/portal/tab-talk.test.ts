@@ -10,18 +10,20 @@ afterEach(() => {
 
 function openTab(accountId: string) {
   const heard: unknown[] = []
-  const talk = openTabTalk(accountId, { onCount: (count) => heard.push(count), onShown: (ids) => heard.push(ids), onAsked: () => heard.push('asked') })
+  const talk = openTabTalk(accountId, { onUnread: (unread) => heard.push(unread), onShown: (ids) => heard.push(ids), onAsked: () => heard.push('asked') })
   close.push(talk.close)
   return { ...talk, heard }
 }
 
+const noon = '2026-11-23T12:00:00.000Z'
+
 test('what one tells the others hear, in order', async () => {
   const [one, second, third, stranger] = [openTab('a'), openTab('a'), openTab('a'), openTab('b')]
-  one.tellCount(3)
+  one.tellUnread({ count: 3, newestTime: noon })
   one.tellShown(['n1', 'n2'])
   one.tellShown([])
   one.ask()
-  const all = [3, ['n1', 'n2'], 'asked']
+  const all = [{ count: 3, newestTime: noon }, ['n1', 'n2'], 'asked']
   await vi.waitFor(() => expect([second.heard, third.heard]).toEqual([all, all]))
   expect([one.heard, stranger.heard]).toEqual([[], []])
 })
@@ -29,7 +31,15 @@ test('what one tells the others hear, in order', async () => {
 test('a closed one hears nothing more', async () => {
   const [one, second, third] = [openTab('c'), openTab('c'), openTab('c')]
   second.close()
-  one.tellCount(1)
-  await vi.waitFor(() => expect(third.heard).toEqual([1]))
+  one.tellUnread({ count: 1, newestTime: null })
+  await vi.waitFor(() => expect(third.heard).toEqual([{ count: 1, newestTime: null }]))
   expect(second.heard).toEqual([])
+})
+
+test('a tab of the version before tells a number without a time', async () => {
+  const tab = openTab('d')
+  const before = new BroadcastChannel('daybreak-news-d')
+  close.push(() => before.close())
+  before.postMessage({ kind: 'count', count: 2 })
+  await vi.waitFor(() => expect(tab.heard).toEqual([{ count: 2, newestTime: null }]))
 })

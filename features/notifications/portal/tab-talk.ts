@@ -1,7 +1,8 @@
 // What the tabs of one person in one browser tell one another: the number of unread notifications, and which toasts are on a screen.
+import type { UnreadState } from '#features/notifications/rules/poll.ts'
 
 export interface TabTalk {
-  tellCount(count: number): void
+  tellUnread(unread: UnreadState): void
   tellShown(ids: readonly string[]): void
   /** The others tell what they show. */
   ask(): void
@@ -9,24 +10,25 @@ export interface TabTalk {
 }
 
 export interface TabEars {
-  readonly onCount: (count: number) => void
+  readonly onUnread: (unread: UnreadState) => void
   readonly onShown: (ids: readonly string[]) => void
   readonly onAsked: () => void
 }
 
-type Said = { readonly kind: 'count'; readonly count: number } | { readonly kind: 'shown'; readonly ids: readonly string[] } | { readonly kind: 'asked' }
+/** Tabs of the version before tell no time. */
+type Said = { readonly kind: 'count'; readonly count: number; readonly newestTime?: string | null } | { readonly kind: 'shown'; readonly ids: readonly string[] } | { readonly kind: 'asked' }
 
 /** Silent in browsers without channels. The account is in the name: whoever signs in as somebody else hears nothing of it. */
-export function openTabTalk(accountId: string, { onCount, onShown, onAsked }: TabEars): TabTalk {
+export function openTabTalk(accountId: string, { onUnread, onShown, onAsked }: TabEars): TabTalk {
   const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(`daybreak-news-${accountId}`)
   const say = (said: Said) => channel?.postMessage(said)
   channel?.addEventListener('message', ({ data }: MessageEvent<Said>) => {
-    if (data.kind === 'count') onCount(data.count)
+    if (data.kind === 'count') onUnread({ count: data.count, newestTime: data.newestTime ?? null })
     else if (data.kind === 'shown') onShown(data.ids)
     else onAsked()
   })
   return {
-    tellCount: (count) => say({ kind: 'count', count }),
+    tellUnread: (unread) => say({ kind: 'count', ...unread }),
     tellShown: (ids) => {
       if (ids.length > 0) say({ kind: 'shown', ids })
     },

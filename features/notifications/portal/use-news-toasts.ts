@@ -1,6 +1,8 @@
-// Shows as toasts what is new: when somebody comes in, and when the number of unread notifications rises.
+// Shows as toasts what is new: when somebody comes in, and when something came. Words on the screen follow what grew and the language.
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { hasNews, nothingUnread, type UnreadState } from '#features/notifications/rules/poll.ts'
 import { graph } from '#ui/graphql/graph.ts'
+import { useLanguage } from '#ui/language.ts'
 import { useGo } from '#ui/navigation.ts'
 import { toasts, type ToastWords } from '#ui/toast-list.ts'
 import { createNewsToasts } from './news-toasts.ts'
@@ -12,27 +14,34 @@ type News = NewsToShowQuery['notifications']['get'][number] & { readonly open: (
 /** By the contract's notificationDisplayType: 1 Information, 2 Success, 3 Error. */
 const tones: Readonly<Record<number, ToastWords['tone']>> = { 2: 'success', 3: 'error' }
 
+/** By the id of the news. */
+const toastIds = new Map<string, number>()
+
 /** Of this tab. A toast that goes by itself is nobody's act: delivering it does not keep a session alive. */
 export const newsToasts = createNewsToasts<News>({
-  show: ({ type, caseId, description, notificationDisplayType, open }, onClose) =>
-    toasts.show({ tone: tones[notificationDisplayType] ?? 'information', title: description, onOpen: open, onClose, ...(type === 'course' ? { about: `course of ${caseId}` } : {}) }),
+  show: ({ id, type, caseId, description, notificationDisplayType, open }, onClose) => {
+    const about = type === 'course' ? { about: `course of ${caseId}` } : {}
+    toastIds.set(id, toasts.show({ tone: tones[notificationDisplayType] ?? 'information', title: description, onOpen: open, onClose, ...about }))
+  },
+  reword: ({ id, description }) => toasts.retitle(toastIds.get(id) ?? 0, description),
   deliver: (id) => {
     // What could not be told now appears once more when somebody comes in again.
     graph.run(markNotificationsDelivered, { ids: [id] }, { background: true }).catch(() => undefined)
   },
 })
 
-export interface NewsToastsSettings {
-  readonly count: number
+export interface NewsToastsSettings extends UnreadState {
   /** Only the tab that leads shows any. */
   readonly isLeading: boolean
   /** Asks the other tabs what they show. */
   readonly ask: () => void
 }
 
-export function useNewsToasts({ count, isLeading, ask }: NewsToastsSettings): void {
+export function useNewsToasts({ count, newestTime, isLeading, ask }: NewsToastsSettings): void {
   const go = useGo()
-  const lookedAt = useRef(0)
+  const language = useLanguage()
+  const lookedAt = useRef(nothingUnread)
+  const lookedIn = useRef(language)
 
   const open = (news: Omit<News, 'open'>) => {
     markRead(news.id)
@@ -43,19 +52,23 @@ export function useNewsToasts({ count, isLeading, ask }: NewsToastsSettings): vo
     ask()
     const answer = await graph.run(newsToShow, {}, { background: true }).catch(() => undefined)
     // Hidden meanwhile: it is another tab's to show.
-    if (answer === undefined || lookedAt.current === 0) return
+    if (answer === undefined || lookedAt.current.count === 0) return
     const news = answer.notifications.get.filter(({ delivered }) => !delivered)
     newsToasts.offer(news.map((each) => ({ ...each, open: () => open(each) })))
   })
   useEffect(() => {
     if (!isLeading) {
       // Whatever is new when it leads again was not looked at here.
-      lookedAt.current = 0
+      lookedAt.current = nothingUnread
       newsToasts.letGo()
       return
     }
-    const isNew = count > lookedAt.current
-    lookedAt.current = count
-    if (isNew) void look()
-  }, [count, isLeading])
+    const now = { count, newestTime }
+    // The words on the screen are those of the language before.
+    const isReworded = count > 0 && language !== lookedIn.current
+    const isNew = hasNews(lookedAt.current, now)
+    lookedAt.current = now
+    lookedIn.current = language
+    if (isNew || isReworded) void look()
+  }, [count, newestTime, isLeading, language])
 }

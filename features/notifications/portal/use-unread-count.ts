@@ -1,7 +1,7 @@
 // The number of unread notifications: one tab asks for it again and again, gently, and tells the others; what is new appears as toasts.
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { pollDelayMs, pollEveryMs } from '#features/notifications/rules/poll.ts'
+import { hasNews, nothingUnread, pollDelayMs, pollEveryMs, type UnreadState } from '#features/notifications/rules/poll.ts'
 import { randomFraction } from '#ui/chance.ts'
 import { graph } from '#ui/graphql/graph.ts'
 import { keyOf, readAgainQuietly } from '#ui/graphql/hooks.ts'
@@ -29,7 +29,7 @@ export function useUnreadCount(accountId: string): number {
         try {
           const answer = await graph.run(unreadCount, {}, { background: true, signal })
           failures.current = 0
-          talk.current?.tellCount(answer.notifications.unreadCount)
+          talk.current?.tellUnread(stateOf(answer))
           return answer
         } finally {
           pauseMs.current = pollDelayMs(failures.current, randomFraction())
@@ -42,18 +42,23 @@ export function useUnreadCount(accountId: string): number {
     },
     queryClient,
   )
-  const count = data?.notifications.unreadCount
+  const { count, newestTime } = data === undefined ? nothingUnread : stateOf(data)
+  const isKnown = data !== undefined
 
-  const before = useRef<number | undefined>(undefined)
+  const before = useRef<UnreadState | undefined>(undefined)
   useEffect(() => {
+    if (!isKnown) return
+    const now = { count, newestTime }
     // Nobody here did anything: something has happened in a case, and what is shown of it may be old.
-    if (count !== undefined && before.current !== undefined && count > before.current) void readAgainQuietly({ except: [unreadCount] })
-    before.current = count
-  }, [count])
+    if (before.current && hasNews(before.current, now)) void readAgainQuietly({ except: [unreadCount] })
+    before.current = now
+  }, [isKnown, count, newestTime])
 
-  useNewsToasts({ count: count ?? 0, isLeading, ask: () => talk.current?.ask() })
-  return count ?? 0
+  useNewsToasts({ count, newestTime, isLeading, ask: () => talk.current?.ask() })
+  return count
 }
+
+const stateOf = ({ notifications }: UnreadCountQuery): UnreadState => ({ count: notifications.unreadCount, newestTime: notifications.newestTime })
 
 /** The other tabs of the same person, for as long as this screen is there. */
 function useTabTalk(accountId: string) {
@@ -61,7 +66,7 @@ function useTabTalk(accountId: string) {
   useEffect(() => {
     const tellShown = () => opened.tellShown(newsToasts.onScreen())
     const opened = openTabTalk(accountId, {
-      onCount: (count) => queryClient.setQueryData<UnreadCountQuery>(key, { notifications: { unreadCount: count } }),
+      onUnread: ({ count, newestTime }) => queryClient.setQueryData<UnreadCountQuery>(key, { notifications: { unreadCount: count, newestTime } }),
       onShown: newsToasts.heard,
       onAsked: tellShown,
     })

@@ -12,3 +12,16 @@ export function pollDelayMs(failures: number, chance: number): number {
   const stretched = pollEveryMs * 2 ** Math.min(failures, mostDoublings)
   return Math.round(stretched * (1 - jitter + 2 * jitter * chance))
 }
+
+export interface UnreadState {
+  readonly count: number
+  /** When the newest unread notification was written or last grew; null when there is none, or a tab of the version before told the count. */
+  readonly newestTime: string | null
+}
+
+export const nothingUnread: UnreadState = { count: 0, newestTime: null }
+
+/** True when something came or grew. The times are ISO 8601 in UTC with the same digits, so that texts compare as times. */
+export function hasNews(before: UnreadState, now: UnreadState): boolean {
+  return now.count > before.count || (now.newestTime ?? '') > (before.newestTime ?? '')
+}
