@@ -118,6 +118,16 @@ describe('where the master key comes from', () => {
     expect(await readOrMakeMasterKey({ dataDir, setting, mayMake: false })).toEqual(new Uint8Array(32).fill(3))
   })
 
+  test('a file that a setting names goes before the file in the data folder, and has to exist', async () => {
+    await readOrMakeMasterKey({ dataDir, mayMake: true })
+    const file = join(dataDir, 'elsewhere')
+    await expect(readOrMakeMasterKey({ dataDir, file, mayMake: true })).rejects.toThrow(`MASTER_KEY_FILE: expected a file that exists; ${file} does not.`)
+    await writeFile(file, `${Buffer.alloc(32, 4).toString('base64')}\n`)
+    expect(await readOrMakeMasterKey({ dataDir, file, mayMake: false })).toEqual(new Uint8Array(32).fill(4))
+    await writeFile(file, 'too short')
+    await expect(readOrMakeMasterKey({ dataDir, file, mayMake: true })).rejects.toThrow(`MASTER_KEY_FILE: the file ${file} must be 32 bytes`)
+  })
+
   test('a made key is found again and only its owner may read it', async () => {
     const made = await readOrMakeMasterKey({ dataDir, mayMake: true })
     expect(await readOrMakeMasterKey({ dataDir, mayMake: false })).toEqual(made)

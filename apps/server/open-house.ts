@@ -6,7 +6,7 @@ import { connectDatabase, type ConnectedDatabase } from '#adapters/database/conn
 import { startEmbedded } from '#adapters/database/embedded.ts'
 import { isBehindTransactionPooler } from '#adapters/database/pooler-check.ts'
 import { installRehearsalClock, removeRehearsalClock } from '#adapters/database/rehearsal-clock.ts'
-import { readOrMakeMasterKey } from '#adapters/secrets/master-key-file.ts'
+import { MasterKeyError, readOrMakeMasterKey } from '#adapters/secrets/master-key-file.ts'
 import { masterKeySecrets } from '#adapters/secrets/master-key-secrets.ts'
 import { claimFileStore, isOwnMasterKey, keepKeyCheck } from '#database/installation.ts'
 import { migrate } from '#database/migrate.ts'
@@ -94,11 +94,12 @@ async function requireOwnFileStore(world: World): Promise<void> {
   if (!isOwn) throw new SettingError(otherFileStore)
 }
 
-async function masterKeyOf({ dataDir, isDemo, masterKey }: Settings): Promise<Uint8Array> {
+async function masterKeyOf({ dataDir, isDemo, masterKey, masterKeyFile }: Settings): Promise<Uint8Array> {
+  const given = { ...(masterKey !== undefined && { setting: masterKey }), ...(masterKeyFile !== undefined && { file: masterKeyFile }) }
   try {
-    return await readOrMakeMasterKey({ dataDir, mayMake: isDemo, ...(masterKey === undefined ? {} : { setting: masterKey }) })
+    return await readOrMakeMasterKey({ dataDir, mayMake: isDemo, ...given })
   } catch (error) {
-    throw new SettingError(error instanceof Error ? error.message : String(error))
+    throw error instanceof MasterKeyError ? new SettingError(error.message) : error
   }
 }
 

@@ -15,6 +15,8 @@ export interface Settings {
   readonly rehearsalClock: boolean
   readonly databaseUrl: string | undefined
   readonly masterKey: string | undefined
+  /** Path of a file that holds it, outside of what is backed up with the data. */
+  readonly masterKeyFile: string | undefined
   readonly smtpUrl: string | undefined
   readonly mailFrom: string
   readonly smsUrl: string | undefined
@@ -87,6 +89,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>> =
     rehearsalClock,
     databaseUrl: databaseUrl(text('DATABASE_URL')),
     masterKey: masterKey(text('MASTER_KEY')),
+    masterKeyFile: text('MASTER_KEY_FILE'),
     smtpUrl: optionalUrl('SMTP_URL', text('SMTP_URL'), ['smtp:', 'smtps:']),
     mailFrom: text('MAIL_FROM') ?? `no-reply@${new URL(publicUrl).hostname}`,
     smsUrl: optionalUrl('SMS_URL', text('SMS_URL'), ['http:', 'https:']),
