@@ -14,6 +14,8 @@ export interface EmailMessage extends MessageBase {
   readonly subject: string
   /** Plain text. */
   readonly body: string
+  /** Where an answer goes: the law firm's address. */
+  readonly replyTo?: string
 }
 
 export interface TextMessage extends MessageBase {

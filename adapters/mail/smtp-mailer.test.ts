@@ -96,6 +96,15 @@ test('the headers ask for no automatic answer, name the sender, and keep the id 
   expect(office.letters).toHaveLength(2)
 })
 
+test('an answer goes to the given address, and without one to the sender', async () => {
+  const office = await postOffice()
+  open.push(office)
+  const mailer = smtpMailer({ url: office.url, from: 'Daybreak <portal@firm.example>' })
+  await mailer.send({ ...mail, replyTo: 'office@hollisreyes.example' })
+  await mailer.send(mail)
+  expect(office.letters.map(({ headers }) => headers.get('reply-to'))).toEqual(['office@hollisreyes.example', undefined])
+})
+
 test('neither subject nor recipient can add a header or a reader', async () => {
   const office = await postOffice()
   open.push(office)

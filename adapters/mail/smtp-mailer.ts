@@ -36,10 +36,11 @@ export function smtpMailer({ url, from }: SmtpSettings): Mailer {
   const domain = /@([^@>\s]+)>?\s*$/.exec(from)?.[1] ?? 'localhost'
 
   return {
-    async send({ id, to, subject, body }) {
+    async send({ id, to, subject, body, replyTo }) {
       try {
         await transport.sendMail({
           to: { name: '', address: to },
+          ...(replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } }),
           subject,
           text: body,
           // The same at every try, so that a second delivery can be recognised.

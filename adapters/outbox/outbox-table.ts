@@ -31,13 +31,20 @@ type OwnTables = {
 }
 
 /** What is sealed of a message: whom it goes to and what it says. */
-type Sealed = { readonly to: string; readonly subject?: string; readonly body: string }
+type Sealed = { readonly to: string; readonly subject?: string; readonly body: string; readonly replyTo?: string }
+
+function sealedOf(message: Message): Sealed {
+  const { to, body } = message
+  if (message.channel === 'text') return { to, body }
+  const { subject, replyTo } = message
+  return { to, subject, body, ...(replyTo === undefined ? {} : { replyTo }) }
+}
 
 export function outboxTable(world: { readonly ids: Ids; readonly jobs: Jobs; readonly secrets: Secrets }): Outbox {
   return {
     async post(tx, message: Message) {
       const id = world.ids.rowId()
-      const sealed: Sealed = message.channel === 'email' ? { to: message.to, subject: message.subject, body: message.body } : { to: message.to, body: message.body }
+      const sealed = sealedOf(message)
       const seconds = message.expiresAfterSeconds
       const inserted = await tx
         .withTables<OwnTables>()
@@ -92,8 +99,8 @@ async function deliver(world: DeliveryWorld, id: string, { isLast }: JobAttempt)
     return
   }
   try {
-    const { to, subject = '', body } = JSON.parse(world.secrets.open('outbox', row.sealed, id)) as Sealed
-    await (row.channel === 'email' ? world.mailer.send({ id, to, subject, body }) : world.texter.send({ id, to, body }))
+    const { to, subject = '', ...rest } = JSON.parse(world.secrets.open('outbox', row.sealed, id)) as Sealed
+    await (row.channel === 'email' ? world.mailer.send({ id, to, subject, ...rest }) : world.texter.send({ id, to, body: rest.body }))
   } catch (error) {
     const fault = faultOf(error)
     if (!isLast && !isPermanent(error)) {

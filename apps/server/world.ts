@@ -37,6 +37,7 @@ import { createCategories } from '#features/documents/server/create-categories.t
 import { documentsResolvers } from '#features/documents/server/documents.resolvers.ts'
 import type { DocumentsWorld } from '#features/documents/server/world.ts'
 import { firmResolvers } from '#features/firm/server/firm.resolvers.ts'
+import { emailOfFirm } from '#features/firm/server/firms.ts'
 import type { FirmWorld } from '#features/firm/server/world.ts'
 import { invitationResolvers } from '#features/invitation/server/invitation.resolvers.ts'
 import { reissueInvitation } from '#features/invitation/server/reissue-invitation.ts'
@@ -166,6 +167,7 @@ export async function openWorld(parts: WorldParts): Promise<World> {
     clientArrived: (tx, arrival) => joinInvitedCase(world, tx, arrival),
     reissueInvitation: (person) => reissueInvitation(world, person),
     contactOf,
+    emailOfFirm,
     languageOfMobile,
     personOf,
     coursesDone,

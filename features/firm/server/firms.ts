@@ -3,10 +3,24 @@ import type { Db } from '#ports/database.ts'
 import type { SealedFirmKey } from '#ports/secrets.ts'
 import { addressOfStaff, allFirms, firmById, firmByName, firstAttorney, firstOffice, nameOfStaffById, publicImageByHash, staffByEmail } from './firm.store.ts'
 
+export interface FirmGreeting {
+  readonly firmName: string
+  readonly invitationMessage: string
+  readonly invitationDays: number
+  /** Where answers to an invitation go. */
+  readonly email: string | undefined
+}
+
 /** How a firm greets the people it invites, and how long its invitations live. */
-export async function greetingOfFirm(db: Db, firmId: string): Promise<{ readonly firmName: string; readonly invitationMessage: string; readonly invitationDays: number }> {
+export async function greetingOfFirm(db: Db, firmId: string): Promise<FirmGreeting> {
   const firm = await found(firmById(db, firmId))
-  return { firmName: firm.name, invitationMessage: firm.invitation_message, invitationDays: firm.invitation_days }
+  const { name: firmName, invitation_message: invitationMessage, invitation_days: invitationDays, email } = firm
+  return { firmName, invitationMessage, invitationDays, email: email ?? undefined }
+}
+
+/** The address to which clients of a firm may write; undefined when it has none. */
+export async function emailOfFirm(db: Db, firmId: string): Promise<string | undefined> {
+  return (await firmById(db, firmId))?.email ?? undefined
 }
 
 /** The key under which everything of a firm is sealed. */

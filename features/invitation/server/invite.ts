@@ -23,7 +23,7 @@ export interface InvitingWorld {
 export async function invite(world: InvitingWorld, tx: Tx, participantId: string): Promise<string> {
   const participant = await findParticipant(tx, participantId)
   if (!participant) throw new Error('There is no such participant')
-  const { firmName, invitationDays } = await greetingFor(tx, participant)
+  const { firmName, invitationDays, email: replyTo } = await greetingFor(tx, participant)
   const token = world.ids.token()
   await insertInvitation(tx, { id: world.ids.rowId(), firmId: participant.firmId, participantId, tokenHash: tokenHash(token), days: invitationDays })
   const link = `${world.publicUrl}/account-creation/${token}`
@@ -31,7 +31,8 @@ export async function invite(world: InvitingWorld, tx: Tx, participantId: string
   const values = { firmName, givenName: participant.givenName, link, days: invitationDays }
   if (wantsEmail(participant.contactType)) {
     const { subject, body } = messages.invitation
-    await world.outbox.post(tx, { channel: 'email', to: participant.email, subject: fillIn(subject, values), body: fillIn(body, values) })
+    const mail = { subject: fillIn(subject, values), body: fillIn(body, values), ...(replyTo === undefined ? {} : { replyTo }) }
+    await world.outbox.post(tx, { channel: 'email', to: participant.email, ...mail })
   }
   if (wantsText(participant.contactType)) {
     await world.outbox.post(tx, { channel: 'text', to: participant.mobilePhone, body: fillIn(messages.invitationText, values) })

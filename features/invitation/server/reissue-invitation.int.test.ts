@@ -1,9 +1,13 @@
 // Whoever asks for forgotten credentials and never finished their account gets the invitation again, and nobody else does.
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Tx } from '#ports/database.ts'
+import type { Message } from '#ports/outbox.ts'
 import { openTestHouse, type TestHouse } from '#apps/server/test-house.ts'
 import { inviteSomebody, newPassword, signUpUntil, someBrowser } from '#apps/server/test-sign-up.ts'
 import { createCase } from '#features/cases/server/create-case.ts'
 import { aHandle, askFor, messagesWith, nobodyFound, temporaryPasswords } from '#features/sign-in/server/recovery/test-recovery.ts'
+import { invite } from './invite.ts'
 
 let house: TestHouse
 
@@ -61,4 +65,13 @@ test('a finished account with a second invitation is an account', async () => {
   const before = (await links(client.email)).length
   expect((await askFor(someBrowser(house), { lastName: 'Twice', mobilePhone: client.mobilePhone })).success).toBe(true)
   expect(await links(client.email)).toHaveLength(before)
+})
+
+test('an answer to the email of an invitation goes to the law firm', async () => {
+  const { world, cast } = house
+  const mails: Message[] = []
+  const capturing = { ...world, outbox: { post: (_: Tx, message: Message) => Promise.resolve(void mails.push(message)) } }
+  const { rows } = await sql<{ id: string }>`select id from participant where case_id = ${cast.cases.rosa}`.execute(world.database.db)
+  await world.database.transact((tx) => invite(capturing, tx, rows[0]?.id ?? ''))
+  expect(mails.filter(({ channel }) => channel === 'email')).toMatchObject([{ replyTo: 'hello@hollisreyes.example' }])
 })

@@ -57,17 +57,21 @@ export async function readUnread(db: Db, accountId: string): Promise<UnreadNews>
   return row
 }
 
-/** How many unread notifications began at this time or later. One that only grew since is not counted. */
-export async function countUnreadSince(db: Db, accountId: string, since: Date): Promise<number> {
-  const row = await db
+export interface UnreadSince {
+  readonly count: number
+  readonly firmIds: readonly string[]
+}
+
+/** The unread notifications that began at this time or later, and whose firms they are from. One that only grew since is not counted. */
+export async function countUnreadSince(db: Db, accountId: string, since: Date): Promise<UnreadSince> {
+  return db
     .withTables<OwnTables>()
     .selectFrom('notification')
-    .select(({ fn }) => fn.countAll<number>().as('unread'))
+    .select(({ fn }) => [fn.countAll<number>().as('count'), sql<string[]>`coalesce(array_agg(distinct firm_id), '{}')`.as('firmIds')])
     .where('account_id', '=', accountId)
     .where('read_at', 'is', null)
     .where(sql<boolean>`coalesce(began_at, created_at) >= ${since}`)
     .executeTakeFirstOrThrow()
-  return row.unread
 }
 
 export interface NewNotification {

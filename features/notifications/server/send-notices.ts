@@ -5,7 +5,7 @@ import { noticeChannels } from '../rules/notice-channels.ts'
 import { outsideQuietHours } from '../rules/quiet-hours.ts'
 import type { Contact } from '../rules/records.ts'
 import { dueNotices, forgetNotice, holdDueNotice, isStopped, postponeNotice } from './notices.store.ts'
-import { countUnreadSince } from './notifications.store.ts'
+import { countUnreadSince, type UnreadSince } from './notifications.store.ts'
 import { numberHash } from './number-hash.ts'
 import type { NotificationsWorld } from './world.ts'
 
@@ -35,13 +35,23 @@ async function sendNotice(world: NotificationsWorld, tx: Tx, accountId: string):
   }
   await forgetNotice(tx, accountId)
   const unread = await countUnreadSince(tx, accountId, notice.newsSince)
-  if (contact && unread > 0) await post(world, tx, contact, unread)
+  if (contact && unread.count > 0) await post(world, tx, contact, unread)
   return true
 }
 
-async function post(world: NotificationsWorld, tx: Tx, contact: Contact, unread: number): Promise<void> {
+async function post(world: NotificationsWorld, tx: Tx, contact: Contact, { count, firmIds }: UnreadSince): Promise<void> {
   const { mobilePhone, language } = contact
   const { email, text } = noticeChannels(contact, mobilePhone !== null && (await isStopped(tx, numberHash(world, mobilePhone))))
-  if (email !== undefined) await world.outbox.post(tx, { channel: 'email', to: email, ...noticeMail(language, unread, world.publicUrl) })
-  if (text !== undefined) await world.outbox.post(tx, { channel: 'text', to: text, body: noticeText(language, unread, world.publicUrl) })
+  if (email !== undefined) {
+    const replyTo = await replyAddress(world, tx, firmIds)
+    const mail = { ...noticeMail(language, count, world.publicUrl), ...(replyTo === undefined ? {} : { replyTo }) }
+    await world.outbox.post(tx, { channel: 'email', to: email, ...mail })
+  }
+  if (text !== undefined) await world.outbox.post(tx, { channel: 'text', to: text, body: noticeText(language, count, world.publicUrl) })
+}
+
+/** An answer goes to the firm that the news is from; of several firms none is right. */
+async function replyAddress(world: NotificationsWorld, tx: Tx, firmIds: readonly string[]): Promise<string | undefined> {
+  const [firmId, ...others] = firmIds
+  return firmId === undefined || others.length > 0 ? undefined : world.emailOfFirm(tx, firmId)
 }

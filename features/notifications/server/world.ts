@@ -27,6 +27,8 @@ export interface NotificationsWorld extends NotifyWorld {
   readonly secrets: Secrets
   readonly limits: Limits
   readonly audit: Audit
+  /** Where answers to email about the cases of a firm go. */
+  readonly emailOfFirm: (db: Db, firmId: string) => Promise<string | undefined>
   /** PUBLIC_URL: where messages lead. */
   readonly publicUrl: string
   /** The language of whoever has proven this mobile phone; undefined when nobody has. */
