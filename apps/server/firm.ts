@@ -38,6 +38,12 @@ ${reviewUsage.slice(1)}${questionnaireUsage.slice(1)}${coursesUsage.slice(1)}  n
   npm run firm -- message:list [--failed]
 `
 
+// `--help` with words belongs to `review request`.
+if (process.argv.length === 3 && ['--help', '-h', 'help'].includes(process.argv[2] ?? '')) {
+  process.stdout.write(usage)
+  process.exit(0)
+}
+
 const { values, positionals } = typed(() => parseArgs({
   allowPositionals: true,
   options: {
