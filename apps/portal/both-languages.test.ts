@@ -8,7 +8,7 @@ type Module = Readonly<Record<string, unknown>>
 const alike = new Set(['Daybreak', 'No', '99+', 'Fax', 'Error', 'Error: ', 'bytes', 'English', 'Español'])
 
 /** Said to those who work at a firm, whose own door speaks English; and what screens tell apart by its words and never show. */
-const inEnglishAlone = new Set(['firmAlerts', 'firmProblems', 'verificationProblems'])
+const inEnglishAlone = new Set(['firmAlerts', 'firmAlertCase', 'firmProblems', 'verificationProblems'])
 
 const english: Readonly<Record<string, Module>> = import.meta.glob(['/ui/**/*.en.ts', '/apps/portal/**/*.en.ts', '/features/**/*.en.ts'], { eager: true })
 const problems: Readonly<Record<string, Module>> = import.meta.glob('/features/*/rules/problems.ts', { eager: true })

@@ -73,7 +73,7 @@ test('operators read one line, and no fault of ours', () => {
 
 test('with the database back everything works again, and nobody was signed out', async () => {
   await line.restore()
-  expect((await rosa.get('/readyz')).status).toBe(200)
+  await expect.poll(async () => (await rosa.get('/readyz')).status, { timeout: 10_000 }).toBe(200)
   expect(await rosa.graph('{ cases { get { id } } }')).toMatchObject({
     status: 200,
     errors: undefined,

@@ -6,6 +6,8 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { diskVault } from '#adapters/file-vault/disk-vault.ts'
+import { claimFileStore, keepKeyCheck } from '#database/installation.ts'
 import { openTestHouse, testMasterKey, type TestHouse } from './test-house.ts'
 import { startMortal, type MortalProgram, type ProgramStart } from './test-program.ts'
 import { categoryOf, text, uploadFile, type Place } from './test-uploads.ts'
@@ -17,20 +19,17 @@ const content = text('These words fill several frames. '.repeat(10_000))
 
 let house: TestHouse
 let folder: string
-let credentials: Readonly<Record<string, string>>
-let place: Place
+/** Two people take turns, since one account may have three uploads under way. */
+let uploaders: readonly Uploader[]
 /** Runs the start script of package.json without the steps before it, which would build the portal. */
 let npmStart: ProgramStart
 let env: Readonly<Record<string, string>>
+/** The programs share a database, so each of their file stores carries its mark. */
+let storeId: string
 
 beforeAll(async () => {
   house = await openTestHouse()
-  const { idToken, accessToken } = await house.tokensOf(house.cast.accounts.rosa)
-  credentials = { authorization: `Bearer ${idToken}`, 'access-token': accessToken }
-  place = {
-    caseId: house.cast.cases.rosa,
-    categoryId: await categoryOf(house, house.cast.cases.rosa, 'taxes.federal-latest'),
-  }
+  uploaders = await Promise.all([uploaderOf('rosa', 'rosa'), uploaderOf('marcus', 'whitfield')])
   folder = await mkdtemp(join(tmpdir(), 'daybreak-stop-'))
   // The demo's people are in this database already: making them would take longer than the test.
   env = {
@@ -39,6 +38,10 @@ beforeAll(async () => {
     REHEARSAL_CLOCK: '1',
     npm_config_update_notifier: 'false',
   }
+  const { database, secrets, vault } = house.world
+  await keepKeyCheck(database, secrets)
+  await claimFileStore(database, vault, () => Promise.resolve('none'))
+  storeId = (await vault.storeId()) ?? ''
   npmStart = { command: 'npm', args: ['start'], cwd: await makePackage(), env }
 })
 afterAll(async () => {
@@ -67,12 +70,31 @@ async function makePackage(): Promise<string> {
   return place
 }
 
+interface Uploader {
+  readonly credentials: Readonly<Record<string, string>>
+  readonly place: Place
+}
+
+async function uploaderOf(account: 'rosa' | 'marcus', legalCase: 'rosa' | 'whitfield'): Promise<Uploader> {
+  const { idToken, accessToken } = await house.tokensOf(house.cast.accounts[account])
+  const caseId = house.cast.cases[legalCase]
+  const place = { caseId, categoryId: await categoryOf(house, caseId, 'taxes.federal-latest') }
+  return { credentials: { authorization: `Bearer ${idToken}`, 'access-token': accessToken }, place }
+}
+
+async function newDataDir(name: string): Promise<string> {
+  const dataDir = join(folder, name.replaceAll(' ', '-'))
+  await diskVault(join(dataDir, 'files')).setStoreId(storeId)
+  return dataDir
+}
+
 const portOf = ({ address }: MortalProgram) => Number(new URL(address).port)
 
 /** Sends an upload up to its middle. Returns what sends the rest and reads the answer. */
 async function openUpload(
   program: MortalProgram,
   dataDir: string,
+  { credentials, place }: Uploader,
 ): Promise<() => Promise<string>> {
   const field = (name: string, value: string) =>
     `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
@@ -157,16 +179,16 @@ const onLinux = describe.skipIf(process.platform !== 'linux')
 
 // At once: each waits for its program most of the time.
 onLinux.concurrent('the program with an upload under way', { timeout: 60_000 }, () => {
-  test.each<[string, () => ProgramStart, (program: MortalProgram) => void]>([
-    ['SIGTERM to the server alone', server, ({ pid }) => process.kill(pid, 'SIGTERM')],
-    ['SIGTERM to npm alone', () => npmStart, ({ pid }) => process.kill(pid, 'SIGTERM')],
-    ['SIGTERM to the process group', () => npmStart, ({ pid }) => process.kill(-pid, 'SIGTERM')],
-    ['Ctrl-C in a terminal', inTerminal, ({ type }) => type('\u0003')],
-  ])('%s finishes it, ends with 0 and leaves no process', async (name, way, stop) => {
-    const dataDir = join(folder, name.replaceAll(' ', '-'))
+  test.each<[string, () => ProgramStart, (program: MortalProgram) => void, 0 | 1]>([
+    ['SIGTERM to the server alone', server, ({ pid }) => process.kill(pid, 'SIGTERM'), 0],
+    ['SIGTERM to npm alone', () => npmStart, ({ pid }) => process.kill(pid, 'SIGTERM'), 0],
+    ['SIGTERM to the process group', () => npmStart, ({ pid }) => process.kill(-pid, 'SIGTERM'), 1],
+    ['Ctrl-C in a terminal', inTerminal, ({ type }) => type('\u0003'), 1],
+  ])('%s finishes it, ends with 0 and leaves no process', async (name, way, stop, uploader) => {
+    const dataDir = await newDataDir(name)
     const program = await startMortal(dataDir, way())
     expect(await processesBelow(dataDir)).not.toEqual([])
-    const finish = await openUpload(program, dataDir)
+    const finish = await openUpload(program, dataDir, uploaders[uploader]!)
     stop(program)
     await refuses(program)
     expect(await finish()).toContain('"success":true')
@@ -175,9 +197,9 @@ onLinux.concurrent('the program with an upload under way', { timeout: 60_000 }, 
   })
 
   test('a second signal after more than two seconds ends the server at once', async () => {
-    const dataDir = join(folder, 'twice')
+    const dataDir = await newDataDir('twice')
     const program = await startMortal(dataDir, server())
-    await openUpload(program, dataDir)
+    await openUpload(program, dataDir, uploaders[0]!)
     process.kill(program.pid, 'SIGTERM')
     await refuses(program)
     await pause(2_000)

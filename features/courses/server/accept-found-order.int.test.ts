@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openTestHouse, type TestHouse } from '#apps/server/test-house.ts'
+import { sentencesOf } from '#apps/server/test-news.ts'
 import { acceptFound, aloneWithCase, choose, invite, lookUp, placeNew, storedCounts, who, type ShownOrder, type Who } from './test-ordering.ts'
 import { auditedTimes, coupleWithCase, type TakersOfCase } from './test-taking.ts'
 
@@ -50,10 +51,11 @@ test('an order in progress is taken over as it stands, noted and told; the numbe
   const { orders, courses } = await dashboard(nora)
   expect(orders).toMatchObject([{ courseNumber: 'First', isJoint: false, providerId: 176, providerName: 'Cedar Path', courseStatus: 4, courseMethod: 1, coursePrice: '19.95' }])
   expect(courses[0]).toMatchObject({ hasPlacedOrder: true, orderStatus: 2, orderStep: 'CourseOrderedSuccessfully', jointOption: 2, isOwner: true })
-  const { rows } = await sql<{ source: number; ssn: boolean; news: string }>`
-    select d.source, a.ssn_sealed is not null as ssn, n.description as news from course_order d, account a, notification n
-    where d.case_id = ${couple.caseId} and a.id = ${couple.debtor1.accountId} and n.account_id = a.id`.execute(house.world.database.db)
-  expect(rows).toEqual([{ source: 3, ssn: true, news: 'Your order for the first course was found' }])
+  const { rows } = await sql<{ source: number; ssn: boolean }>`
+    select d.source, a.ssn_sealed is not null as ssn from course_order d, account a
+    where d.case_id = ${couple.caseId} and a.id = ${couple.debtor1.accountId}`.execute(house.world.database.db)
+  expect(rows).toEqual([{ source: 3, ssn: true }])
+  expect(await sentencesOf(house, couple.debtor1.accountId)).toEqual(['Your order for the first course was found'])
   expect(await auditedTimes(house, 'course.found-accepted', orders[0]?.orderId ?? '')).toBe(1)
 })
 

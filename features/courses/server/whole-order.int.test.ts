@@ -1,6 +1,7 @@
 // An order from its first call to its last, as a browser sends it, and who may not send it (seeds/002, section 7).
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { codeOf } from '#apps/server/test-client.ts'
 import { openTestHouse, type TestHouse } from '#apps/server/test-house.ts'
 import { aloneWithCase, invite, unknownSsn } from './test-ordering.ts'
 import { coupleWithCase, type Taker, type TakersOfCase } from './test-taking.ts'
@@ -59,20 +60,20 @@ test('from the firm\'s order to a course', async () => {
   expect(data).toEqual({ placeCourseOrder: { ...well, orders: [{ orderItemId: offers[245], courseStatus: 2 }] } })
 })
 
-async function codeOf(couple: TakersOfCase, taker: Taker | undefined, document: string): Promise<string | undefined> {
+async function codeFor(couple: TakersOfCase, taker: Taker | undefined, document: string): Promise<string | undefined> {
   const browser = taker?.browser ?? house.browser('198.51.100.251')
-  const { errors } = await browser.graph(document, { caseId: couple.caseId, lastName: 'Taker', ssn: '900-55-4322', orderId: 'x', orderItemId: 'x' })
-  return errors?.[0]?.extensions.code
+  const asked = document.replaceAll('errorMessage', 'errorMessage errorCode')
+  return codeOf(await browser.graph(asked, { caseId: couple.caseId, lastName: 'Taker', ssn: '900-55-4322', orderId: 'x', orderItemId: 'x' }))
 }
 
 test.each(Object.entries({ lookUp, createAccount, addSpouse, quote, placeNew, acceptFound, choose }))('%s: strangers and those who have turned away from the case find none, and whoever is signed out is told so', async (_, document) => {
   const couple = await coupleWithCase(house)
-  expect(await codeOf(couple, undefined, document)).toBe('request.signed-out')
-  expect(await codeOf(couple, (await coupleWithCase(house)).debtor1, document)).toBe('cases.not-found')
+  expect(await codeFor(couple, undefined, document)).toBe('request.signed-out')
+  expect(await codeFor(couple, (await coupleWithCase(house)).debtor1, document)).toBe('cases.not-found')
   // Each of them but the choice names the debtor: the other one's name is nobody's.
-  if (document !== choose) expect(await codeOf(couple, couple.debtor2, document)).toBe('cases.not-found')
+  if (document !== choose) expect(await codeFor(couple, couple.debtor2, document)).toBe('cases.not-found')
   await sql`update participant set deactivated_at = portal_now() where case_id = ${couple.caseId}`.execute(house.world.database.db)
-  expect(await codeOf(couple, couple.debtor1, document)).toBe('cases.not-found')
+  expect(await codeFor(couple, couple.debtor1, document)).toBe('cases.not-found')
   const { rows } = await sql`select 1 from course where case_id = ${couple.caseId}`.execute(house.world.database.db)
   expect(rows).toEqual([])
 })

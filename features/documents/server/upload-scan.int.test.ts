@@ -148,7 +148,9 @@ test('what the firm sent and turns out harmful is told to its attorney, without 
   await Promise.all([scanPending(house.world), scanPending(house.world)])
   expect(await rowOf(id)).toMatchObject({ scan: 'infected' })
   expect(await house.countMessages(dana)).toBe(before + 1)
-  expect(await house.lastMessage(dana)).toEqual({ channel: 'email', ...unusableSentMail })
+  expect(await house.lastMessage(dana)).toEqual({
+    channel: 'email', subject: unusableSentMail.subject, body: `${unusableSentMail.body}\nCase ID: ${caseId}\n`,
+  })
 })
 
 test('a file that cannot be read, or of which the scanner never answers, keeps no other waiting', async () => {

@@ -113,13 +113,15 @@ test('which answers were handed in is kept, by their revisions', async () => {
   expect((await submissions())[0]?.hash).toEqual(first?.hash)
 })
 
+const absent = { success: false, error: 'This case could not be found.' }
+
 test('to everybody else the case is absent, and to its own people while the questionnaire is hidden', async () => {
   const denise = house.browser()
   await denise.signIn('denise.carter@example.com')
-  expect(await hand(denise)).toEqual(['This case could not be found.'])
-  expect(await hand(denise, house.cast.cases.denise)).toEqual(['This case could not be found.'])
+  expect(await hand(denise)).toEqual(absent)
+  expect(await hand(denise, house.cast.cases.denise)).toEqual(absent)
   await house.world.database.transact((tx) => hideQuestionnaire(house.world, tx, { caseId }))
-  expect(await hand(marcus)).toEqual(['This case could not be found.'])
+  expect(await hand(marcus)).toEqual(absent)
   await show(house, caseId)
   expect(await statuses()).toEqual(new Set([3]))
 })
