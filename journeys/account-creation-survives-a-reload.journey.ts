@@ -112,7 +112,7 @@ describe('a page that is reloaded at every step', () => {
     await page.getByRole('button', { name: 'Go To Case Dashboard' }).click()
     await page.waitForURL('**/dashboard/case')
     await page.getByRole('heading', { name: 'What you need to do' }).waitFor()
-    // Back leads to no step of what is done, and a reload there signs nobody out.
+    // Back leads to no finished step, and a reload there keeps the session.
     await page.goto(`${stage.invitation}?step=account-details`)
     await page.waitForURL('**/dashboard/case')
   }, 120_000)

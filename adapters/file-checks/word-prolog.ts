@@ -8,7 +8,7 @@ const xmlName = /\.(xml|rels|vml)$/
 const prolog = /^\s*(?:<\?[^]*?\?>\s*|<!--[^]*?-->\s*)*/
 /** Encodings that write the signs of XML as UTF-8 or UTF-16 do. */
 const plainEncoding = /^(utf-8|utf-16|us-ascii|iso-8859-\d{1,2}|windows-12\d\d)$/i
-/** What drawing programs write: it declares nothing, and nobody has to fetch it. */
+/** The DOCTYPE of drawing programs. It declares nothing and needs no fetch. */
 const drawingType = /^<!DOCTYPE\s+svg\s+PUBLIC\s+"-\/\/W3C\/\/DTD SVG [^"]*"\s+"https?:\/\/www\.w3\.org\/[^"]*"\s*>/
 
 /** `head`: the first `prologBytes` of a part, or all of a shorter one. A part counts as XML by its name or its first character. */

@@ -1,4 +1,4 @@
-// The log on a full disk: lines are lost, and nobody who writes one gets an error.
+// The log on a full disk: lines are lost, and no writer gets an error.
 import { execFile } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

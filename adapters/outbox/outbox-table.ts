@@ -92,7 +92,7 @@ async function deliver(world: DeliveryWorld, id: string, { isLast }: JobAttempt)
     .executeTakeFirst()
   if (!row?.sealed) return
   if (row.isLate) {
-    // A code that nobody ever tried to send in time is no failure of a provider.
+    // A code that was never tried in time is no failure of a provider.
     if (row.fault === null) await tables.updateTable('outbox').set({ state: 'dropped', sealed: null }).where('id', '=', id).execute()
     else await giveUp(world, row, row.fault)
     world.log.warn({ id }, 'A message was dropped because its time was over')

@@ -1,4 +1,4 @@
-// The seconds between the signal to stop and the end: a balancer sees that the process leaves, and whoever still comes is served.
+// The seconds between the signal to stop and the end: the balancer sees that the process leaves, and late requests are served.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -47,7 +47,7 @@ async function signedIn(userId: string, phone: string): Promise<ForeignClient> {
   return client
 }
 
-/** Whoever has no flow cookie is in no flow. */
+/** Without the flow cookie there is no flow. */
 const isOpen = ({ caller }: ForeignCall) => caller === 'anyone'
 
 /** Values of the right types that name nothing. */

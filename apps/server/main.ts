@@ -35,7 +35,7 @@ async function main(): Promise<void> {
     if (isStopping()) return
     process.stdout.write(await welcome(server, settings))
   } catch (error) {
-    // What fails while the server stops is told by the stop.
+    // An error during the stop is reported by the stop.
     if (isStopping()) return
     process.stderr.write(`Daybreak could not start. ${sentenceOfError(error)}\n`)
     log.error({ error: describeError(error) }, 'The start failed')

@@ -87,7 +87,7 @@ function isOpenTo(viewer: Viewer, kinds: ReadonlySet<string>): boolean {
 
 /**
  * True when the document asks for something that is open to this viewer, and in no part for anything that is closed. `__typename` and introspection count as
- * neither. What cannot be parsed is true: its error is told by whoever runs it.
+ * neither. A document that cannot be parsed returns true: its execution reports the error.
  */
 export function isOpenDocument(schema: GraphQLSchema, source: string, viewer: Viewer): boolean {
   const document = parsed(source)

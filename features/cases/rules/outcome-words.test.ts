@@ -17,7 +17,7 @@ const own: Readonly<Record<Exclude<StoredOutcome, 'unknown'>, RegExp>> = {
   'closed-without-discharge': /without a discharge|sin la descarga/i,
   transferred: /transfer|elsewhere|otro lugar/i,
 }
-/** Nobody in an ended case is told that collectors must stop, that a filing was a success, or that a case goes forward. */
+/** No text of an ended case says that collectors must stop, that a filing was a success, or that the case goes forward. */
 const promises = /must( then)? stop|dejar de cobrarle|has been filed|ya fue presentado|moved on|avanzó|is complete|decides about|decide sobre/i
 const discharge = /discharg|descarg/i
 

@@ -10,7 +10,7 @@ import { maySee } from '../rules/document-tree.ts'
 
 export interface DocumentNews {
   readonly kind: DocumentNewsKind
-  /** Who of the firm acted; left out where nobody did. */
+  /** The member of staff who acted; left out when no person did. */
   readonly staffId?: string
   readonly document: {
     readonly id: string

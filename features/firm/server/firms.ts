@@ -39,7 +39,7 @@ export async function firmNames(db: Db): Promise<readonly string[]> {
   return (await allFirms(db)).map(({ name }) => name)
 }
 
-/** The office of a firm where its cases go unless somebody says otherwise, and where its days are counted. */
+/** The default office of a firm's cases. Their days are counted in its time zone. */
 export async function officeOfFirm(db: Db, firmId: string): Promise<{ readonly officeId: string; readonly timeZone: string }> {
   const office = await found(firstOffice(db, firmId))
   return { officeId: office.id, timeZone: office.time_zone }

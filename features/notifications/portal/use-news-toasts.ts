@@ -1,4 +1,4 @@
-// Shows as toasts what is new: when somebody comes in, and when something came. Words on the screen follow what grew and the language.
+// Shows new notifications as toasts, at sign-in and as they arrive. Words on the screen follow growth and language.
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { hasNews, nothingUnread, type UnreadState } from '#features/notifications/rules/poll.ts'
 import { graph } from '#ui/graphql/graph.ts'

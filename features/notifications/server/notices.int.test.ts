@@ -3,8 +3,6 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openTestHouse, type TestHouse } from '#apps/server/test-house.ts'
 import { cast } from '#database/cast.ts'
-import type { Tx } from '#ports/database.ts'
-import type { Message } from '#ports/outbox.ts'
 import { answerText } from './answer-text.ts'
 import { notify, type News } from './notify.ts'
 import { sendNotices } from './send-notices.ts'
@@ -282,21 +280,4 @@ test('news that is taken back with its transaction tells nobody anything', async
   await house.clock.moveBy(6 * minutes)
   await job()
   expect(await sent()).toEqual([])
-})
-
-test('an answer to the message goes to the firm that the news is from, and to none when it is from several', async () => {
-  const { world, cast: ids } = house
-  const other = Object.values(ids.firms).find((id) => id !== ids.firms.hollis) ?? ''
-  const mails: Message[] = []
-  const capturing = { ...world, outbox: { post: (_: Tx, message: Message) => Promise.resolve(void mails.push(message)) } }
-  const mailOf = async (...firmIds: readonly string[]) => {
-    for (const firmId of firmIds) await tell('marcus', { firmId })
-    await house.clock.moveBy(5 * minutes)
-    mails.length = 0
-    await sendNotices(capturing)
-    await sql`update notification set read_at = portal_now()`.execute(world.database.db)
-    return mails.find(({ channel }) => channel === 'email')
-  }
-  expect(await mailOf(ids.firms.hollis)).toMatchObject({ to: marcus.email, replyTo: expect.stringMatching(/@hollisreyes/) })
-  expect(await mailOf(ids.firms.hollis, other)).not.toHaveProperty('replyTo')
 })

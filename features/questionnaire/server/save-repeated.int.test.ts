@@ -1,4 +1,4 @@
-// A save that is sent again because its answer was lost: one revision, and nobody's answer is overwritten (decision 19).
+// A save that is sent again because its answer was lost makes one revision and overwrites no other answer (decision 19).
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openTestHouse, type Browser, type TestHouse } from '#apps/server/test-house.ts'

@@ -19,7 +19,7 @@ export async function resumeAccountCreation(world: SignInWorld, viewer: Viewer, 
   const accountId = flow?.accountId
   if (!flow || !accountId) throw problem('sign-in.start-again')
   return world.database.transact(async (tx) => {
-    // While the account is held nobody replaces its password.
+    // The password of a held account cannot be replaced.
     const account = await holdAccount(tx, accountId)
     if (!account || !hasProvenSetUp(flow, account) || !ownsPassword(flow, account) || !flow.mayEnter) throw problem('sign-in.start-again')
     return openSession(world, tx, setCookie, viewer, account, { kind: 'set-up', flowHash: flow.hash })

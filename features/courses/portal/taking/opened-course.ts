@@ -1,4 +1,4 @@
-// Looks for news of a course a few times after somebody has come back from its provider: the provider's news may be seconds behind them.
+// Looks for news of a course a few times after the client returns from its provider, whose news may be seconds late.
 
 /** After the return, which itself is a look. The regular one comes every 15 seconds. */
 const lookAgainMs = [2_000, 5_000, 9_000]

@@ -1,4 +1,4 @@
-// What an eavesdropper sees of the answer to a forgotten login: the same length, whoever was found.
+// The answer to a forgotten login has the same length in every case, so that its size reveals nothing.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestHouse, type TestHouse } from '#apps/server/test-house.ts'
 import { inviteSomebody, signUpUntil } from '#apps/server/test-sign-up.ts'
