@@ -17,7 +17,7 @@ export async function wantedCase(world: World, id: string): Promise<WantedCase> 
   return { caseId: id, firmId: desk.firmId }
 }
 
-/** Nobody when nobody was named: then the attorney of the case acts. */
+/** Empty without `--staff`: acts on documents, answers and courses then count as the attorney's, acts on the case as the operator's. */
 export async function staffOf(world: World, firmId: string, { staff }: { readonly staff?: string | undefined }): Promise<{ readonly staffId?: string }> {
   if (staff === undefined) return {}
   const staffId = await findStaff(world.database.db, firmId, comparableEmail(staff))

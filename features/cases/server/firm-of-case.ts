@@ -30,7 +30,11 @@ export async function deskOfCase(db: Db, caseId: string): Promise<{ readonly fir
   return { firmId, attorneyId, timeZone: (await officeOfFirm(db, firmId)).timeZone }
 }
 
-/** The member of staff who acts, as the actor of a piece of news. Clients may know the names of their firm's people. */
-export async function staffActor(db: Db, staffId: string): Promise<{ readonly id: string; readonly name: string }> {
-  return { id: staffId, name: await nameOfStaff(db, staffId) }
+/**
+ * The member of staff who acts, as the actor of a piece of news. Clients may know the names of their firm's people. Empty for
+ * the attorney of an old case who has left the firm: then the firm acts.
+ */
+export async function staffActors(db: Db, staffId: string): Promise<ReadonlyArray<{ readonly id: string; readonly name: string }>> {
+  const name = await nameOfStaff(db, staffId)
+  return name === undefined ? [] : [{ id: staffId, name }]
 }

@@ -35,10 +35,13 @@ interface HeldCase {
   readonly filedOn: string | null
 }
 
-/** One of a case, held until the transaction ends; undefined when there is no such case. */
+/**
+ * One of a case, held until the transaction ends; undefined when there is no such case. Rows that only refer to the case
+ * can still be inserted: news takes its own lock before it refers to the case.
+ */
 export async function holdDays(tx: Tx, caseId: string): Promise<(CaseDays & HeldCase) | undefined> {
   const { rows } = await sql<HeldCase>`
-    select firm_id as "firmId", status as "caseStatus", filed_on as "filedOn" from legal_case where id = ${caseId} for update`.execute(tx)
+    select firm_id as "firmId", status as "caseStatus", filed_on as "filedOn" from legal_case where id = ${caseId} for no key update`.execute(tx)
   const days = (await daysOfCases(tx, [caseId])).get(caseId)
   return rows[0] && days && { ...days, ...rows[0] }
 }

@@ -3,9 +3,11 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestHouse, type Browser, type TestHouse } from '#apps/server/test-house.ts'
 import { newsInCase } from '#apps/server/test-news.ts'
+import { notify } from '#features/notifications/server/notify.ts'
 import { changeStatus } from './change-status.ts'
 import { createCase, type CaseWish } from './create-case.ts'
 import { joinCase } from './participants.ts'
+import { holdDays } from './key-dates.store.ts'
 import { setMeeting, type MeetingWish } from './set-meeting.ts'
 
 let house: TestHouse
@@ -163,4 +165,24 @@ test('the day of a number is kept when it first is there, by the office\'s calen
   await house.clock.moveBy(3 * 86_400_000)
   await move('26-10002')
   expect([await day(), (await news(id)).length]).toEqual([['2026-11-21'], 1])
+})
+
+test('news of a case can be written while a firm’s act holds the case, so that the two never wait for each other', async () => {
+  const { world, cast } = house
+  const caseId = await newCase()
+  const news = { firmId: cast.firms.hollis, accountId: cast.accounts.denise, caseId, type: 'document', kind: 'case.number', params: {} }
+  const [held, told] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  let attempts = 0
+  const act = world.database.transact(async (tx) => {
+    attempts += 1
+    await holdDays(tx, caseId)
+    held.resolve()
+    await told.promise
+    await notify(world, tx, { ...news, kind: 'case.meeting' })
+  })
+  await held.promise
+  await world.database.transact((tx) => notify(world, tx, news))
+  told.resolve()
+  await act
+  expect(attempts).toBe(1)
 })

@@ -51,9 +51,9 @@ export async function participantsByMobile(db: Db, mobilePhone: string): Promise
   return selectRecords(db).where('mobile_phone', '=', mobilePhone).orderBy('id', 'desc').execute()
 }
 
-/** Those who have not turned away from the case: whom news of it may reach (safety 2.11). */
+/** Those who have not turned away from the case: whom news of it may reach (safety 2.11). In one order, since news locks each in turn. */
 export async function followersOfCase(db: Db, caseId: string): Promise<ReadonlyArray<ParticipantRecord & { readonly accountId: string }>> {
-  const rows = await selectRecords(db).where('case_id', '=', caseId).where('deactivated_at', 'is', null).execute()
+  const rows = await selectRecords(db).where('case_id', '=', caseId).where('deactivated_at', 'is', null).orderBy('debtor').execute()
   return rows.flatMap((row) => (row.accountId === null ? [] : [{ ...row, accountId: row.accountId }]))
 }
 

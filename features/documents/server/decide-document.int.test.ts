@@ -171,3 +171,15 @@ describe('refused, and nothing of it stays', () => {
 async function* pieces(content: Uint8Array): AsyncGenerator<Uint8Array> {
   yield content
 }
+
+test('when the attorney of the case has left and no one else is named, the news names the firm', async () => {
+  const { db } = house.world.database
+  const id = await handedIn(house, rosa, rosas, 'taxes.federal-latest')
+  await sql`update staff set disabled_at = portal_now() where given_name = 'Dana'`.execute(db)
+  try {
+    await decide({ documentId: id, decision: 'accept' })
+    expect(await toldIn(house, rosas)).toMatchObject([{ says: 'Your law firm accepted paper.pdf' }])
+  } finally {
+    await sql`update staff set disabled_at = null where given_name = 'Dana'`.execute(db)
+  }
+})

@@ -1,5 +1,5 @@
 // Tells the people of a case of news about documents: both of what they share, of their own each alone.
-import { staffActor } from '#features/cases/server/firm-of-case.ts'
+import { staffActors } from '#features/cases/server/firm-of-case.ts'
 import { followersOf } from '#features/cases/server/participants.ts'
 import { notify } from '#features/notifications/server/notify.ts'
 import type { NewsSubject } from '#features/notifications/rules/news.ts'
@@ -53,5 +53,5 @@ export async function tellOwners(world: NotifyWorld, tx: Tx, { kind, caseId, sta
 }
 
 async function actorsOf(tx: Tx, staffId: string | undefined): Promise<readonly NewsSubject[]> {
-  return staffId === undefined ? [] : [await staffActor(tx, staffId)]
+  return staffId === undefined ? [] : staffActors(tx, staffId)
 }

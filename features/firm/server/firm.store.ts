@@ -139,9 +139,9 @@ export async function addressOfStaff(db: Db, staffId: string): Promise<string | 
   return row?.email
 }
 
-/** First and last name, also of people who no longer work there. */
+/** First and last name of a person who still works there. */
 export async function nameOfStaffById(db: Db, staffId: string): Promise<string | undefined> {
-  const staff = db.withTables<OwnTables>().selectFrom('staff').select(['given_name', 'family_name']).where('id', '=', staffId)
+  const staff = db.withTables<OwnTables>().selectFrom('staff').select(['given_name', 'family_name']).where('id', '=', staffId).where('disabled_at', 'is', null)
   const row = await staff.executeTakeFirst()
   return row && `${row.given_name} ${row.family_name}`
 }

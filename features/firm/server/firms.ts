@@ -67,9 +67,9 @@ export async function findStaff(db: Db, firmId: string, email: string): Promise<
   return (await staffByEmail(db, firmId, email))?.id
 }
 
-/** First and last name of a member of staff. */
-export async function nameOfStaff(db: Db, staffId: string): Promise<string> {
-  return found(nameOfStaffById(db, staffId))
+/** First and last name of a member of staff; undefined when they have left. */
+export function nameOfStaff(db: Db, staffId: string): Promise<string | undefined> {
+  return nameOfStaffById(db, staffId)
 }
 
 async function found<T>(row: Promise<T | undefined>): Promise<T> {

@@ -1,5 +1,5 @@
 // What the firm's acts on a questionnaire have in common: the questionnaire they act on, who acts, and what is kept of it.
-import { deskOfCase, staffActor } from '#features/cases/server/firm-of-case.ts'
+import { deskOfCase, staffActors } from '#features/cases/server/firm-of-case.ts'
 import { followersOf } from '#features/cases/server/participants.ts'
 import type { NewsSubject } from '#features/notifications/rules/news.ts'
 import { notify } from '#features/notifications/server/notify.ts'
@@ -65,7 +65,7 @@ export interface DeskNews {
 
 /** Everybody who follows the case finds it in their bell. */
 export async function tellEverybody(world: QuestionnaireWorld, tx: Tx, { caseId, firmId }: StandingQuestionnaire, { staffId }: Desk, { kind, object }: DeskNews): Promise<void> {
-  const params = { actors: [await staffActor(tx, staffId)], objects: [object] }
+  const params = { actors: await staffActors(tx, staffId), objects: [object] }
   for (const { accountId } of await followersOf(tx, caseId)) await notify(world, tx, { firmId, accountId, caseId, type: 'questionnaire', kind, params })
 }
 
