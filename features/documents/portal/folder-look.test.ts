@@ -33,11 +33,12 @@ test.each([
   ['no folders', [], false],
   ['nothing needed', [['Complete', 'notNeeded', 0], ['Complete', 'notNeeded', 0]], true],
   ['all accepted or not needed', [['Complete', 'required', 2], ['Complete', 'notNeeded', 0]], true],
-  ['something optional', [['Complete', 'notNeeded', 0], ['Complete', 'optional', 0]], false],
+  ['a certificate of the provider', [['Complete', 'notNeeded', 0], ['Complete', 'required', 0]], true],
+  ['an empty optional folder', [['Complete', 'notNeeded', 0], ['Complete', 'optional', 0, folder]], false],
   ['something required', [['Complete', 'notNeeded', 0], ['Unknown', 'required', 0]], false],
   ['something under review', [['Pending', 'required', 1]], false],
 ] as const)('%s: nothing more is needed is %j', (_, folders, expected) => {
-  const facts = folders.map(([status, requirement, documentCount]) => ({ status, requirement, documentCount }))
+  const facts = folders.map(([status, requirement, documentCount, subcategoryList = leaf]) => ({ status, requirement, documentCount, subcategoryList }))
   expect(isNothingNeeded(facts)).toBe(expected)
 })
 

@@ -23,13 +23,19 @@ export interface FolderLook {
 }
 
 /** True when every folder is done or was never needed, so that a request to add something would be wrong. */
-export function isNothingNeeded(folders: ReadonlyArray<Pick<FolderFacts, 'status' | 'requirement' | 'documentCount'>>): boolean {
-  const isDone = ({ status, requirement, documentCount }: Pick<FolderFacts, 'status' | 'requirement' | 'documentCount'>) =>
-    status === 'Complete' && (requirement === 'notNeeded' || documentCount > 0)
+export function isNothingNeeded(folders: readonly FolderFacts[]): boolean {
+  const isDone = (folder: FolderFacts) =>
+    folder.status === 'Complete' && (folder.requirement === 'notNeeded' || folder.documentCount > 0 || isLeafOfIssued(folder))
   return folders.length > 0 && folders.every(isDone)
 }
 
-export function folderLook({ status, requirement, documentCount, subcategoryList, isFromAttorney = false }: FolderFacts, words: FolderWords): FolderLook {
+/** A category that asks for something and holds nothing is complete only by a provider's certificate. */
+function isLeafOfIssued({ status, requirement, documentCount, subcategoryList }: FolderFacts): boolean {
+  return status === 'Complete' && requirement !== 'notNeeded' && documentCount === 0 && subcategoryList.length === 0
+}
+
+export function folderLook(folder: FolderFacts, words: FolderWords): FolderLook {
+  const { status, requirement, documentCount, subcategoryList, isFromAttorney = false } = folder
   if (isFromAttorney) return { icon: 'folder', tone: 'file', line: words.fromAttorney(documentCount), hasBadge: false }
   // An empty folder counts as complete when nothing in it is required, an empty optional leaf as needed.
   const asksNothing = status === (subcategoryList.length > 0 ? 'Complete' : 'Unknown') && requirement === 'optional'
@@ -37,9 +43,7 @@ export function folderLook({ status, requirement, documentCount, subcategoryList
     return { icon: 'folder', tone: 'plain', line: words.optional, hasBadge: false }
   }
   if (status === 'Complete') {
-    // A category that asks for something and holds nothing is complete only by a provider's certificate.
-    const isIssued = subcategoryList.length === 0 && requirement !== 'notNeeded'
-    const empty = isIssued ? words.certificateIssued : words.completeEmpty
+    const empty = isLeafOfIssued(folder) ? words.certificateIssued : words.completeEmpty
     return { icon: 'check-circle-fill', tone: 'ok', line: documentCount === 0 ? empty : words.complete, hasBadge: true }
   }
   if (status === 'Pending') return { icon: 'hourglass-medium-fill', tone: 'yours', line: words.pending, hasBadge: true }

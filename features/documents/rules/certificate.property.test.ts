@@ -33,8 +33,6 @@ const events = {
     findIssued(issued, course, debtor) ? { documents, issued } : { documents, issued: [...issued, { courseType: course, debtor, completedOn: '2026-11-01' }] },
   reset: ({ documents, issued }: CaseState, course: Course, debtor: Debtor): CaseState =>
     ({ documents, issued: issued.filter((one) => one !== findIssued(issued, course, debtor)) }),
-  // An order that expires or is canceled after the certificate takes nothing away.
-  orderExpires: (state: CaseState): CaseState => state,
   upload: (state: CaseState, course: Course, debtor: Debtor): CaseState => {
     const statuses = clientStatuses(ownDocuments(state, course, debtor))
     const isOpen = course === 2 || mayAddCertificate(statuses, findIssued(state.issued, course, debtor) !== undefined)
