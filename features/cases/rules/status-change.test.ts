@@ -27,7 +27,7 @@ describe.each<readonly [string, CaseStanding, StatusChange, string | undefined]>
   ['a filing without a number', preparing, { status: 'Filed', filedOn: '2026-11-20' }, 'cases.number-wanted'],
   ['a filing with a blank number', preparing, { ...filing, caseNumber: '  ' }, 'cases.number-wanted'],
   ['a filing whose number comes later', preparing, { status: 'Filed', filedOn: '2026-11-20', isNumberPending: true }, undefined],
-  ['a filing without a number, confirmed', preparing, { status: 'Filed', filedOn: '2026-11-20', isConfirmed: true }, undefined],
+  ['a filing without a number, confirmed in general', preparing, { status: 'Filed', filedOn: '2026-11-20', isConfirmed: true }, 'cases.number-wanted'],
   ['the number of a filed case', filedWithoutNumber, { status: 'Filed', caseNumber: '26-1' }, undefined],
   ['the number of a case that was filed before days were recorded', filedLongBefore, { status: 'Filed', caseNumber: '26-1' }, undefined],
   ['a case that is filed already', filed, { status: 'Filed' }, undefined],

@@ -79,8 +79,7 @@ function findMissing(before: CaseStanding, change: StatusChange): StatusFinding 
   if (change.status === 'Pre-Filing' || before.status === 'Filed') return undefined
   const after = standingAfter(before, change)
   if (after.filedOn === null) return { code: 'cases.filing-date-wanted' }
-  const isExplained = change.isNumberPending === true || change.isConfirmed === true
-  return after.caseNumber === null && !isExplained ? { code: 'cases.number-wanted' } : undefined
+  return after.caseNumber === null && change.isNumberPending !== true ? { code: 'cases.number-wanted' } : undefined
 }
 
 /** A case that is Complete with an unknown outcome may have ended before filing, unless something says that it was filed. */
