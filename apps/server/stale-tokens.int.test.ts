@@ -163,6 +163,18 @@ test('stale tokens are told by every document that asks for nothing open', async
   expect(data.tokenFromRefreshToken.isAuthenticated).toBe(true)
 })
 
+test('sign-off with the cookie of an ended session ends the session of good tokens', async () => {
+  const rosa = await signedIn()
+  const [earlier, cookie] = [tokensOf(rosa), refreshCookie(rosa)]
+  await rosa.graph(signOff)
+  await house.clock.moveBy(31_000)
+  await rosa.signIn(rosaEmail)
+  const later = headersOf(tokensOf(rosa))
+  rosa.cookies.set('daybreak-rt', cookie ?? '')
+  expect((await rosa.graph(signOff, {}, later)).data.signOff).toEqual({ success: true, error: null })
+  expect([(await rosa.graph(ownCases, {}, later)).status, (await rosa.graph(ownCases, {}, headersOf(earlier))).status]).toEqual([401, 401])
+})
+
 test('files and reads outside the graph stay 401 with stale tokens', async () => {
   const { rosa, headers } = await allStaleHeaders()
   const upload = `mutation ($file: Upload!, $m: FileMetadata!) {

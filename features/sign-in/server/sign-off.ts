@@ -4,7 +4,7 @@ import type { Tx } from '#ports/database.ts'
 import { tokenHash } from './token-hash.ts'
 import type { SetCookie } from './flows.ts'
 import { announceEnded } from './session-cache.ts'
-import { dropSecondFactors, endSession, endSessionsOfAccount, sessionIdByRefreshToken } from './sessions.store.ts'
+import { dropSecondFactors, endSession, endSessionsOfAccount, sessionById, sessionIdByRefreshToken } from './sessions.store.ts'
 import type { SignInWorld } from './world.ts'
 
 /**
@@ -14,7 +14,7 @@ import type { SignInWorld } from './world.ts'
 export async function signOff(world: SignInWorld, viewer: Viewer, setCookie: SetCookie): Promise<{ readonly success: boolean; readonly error: null }> {
   await world.database.transact(async (tx) => {
     const { refreshToken } = viewer.source
-    const ofCookie = refreshToken === undefined ? undefined : await sessionIdByRefreshToken(tx, tokenHash(refreshToken))
+    const ofCookie = refreshToken === undefined ? undefined : await livingSessionOf(tx, refreshToken)
     const id = ofCookie ?? (viewer.kind === 'signed-out' ? undefined : viewer.sessionId)
     if (id === undefined) return
     await endSession(tx, id, 'signed-off')
@@ -29,4 +29,11 @@ export async function signOff(world: SignInWorld, viewer: Viewer, setCookie: Set
 export async function endSessionsOf(world: SignInWorld, tx: Tx, accountId: string, why: string): Promise<void> {
   await dropSecondFactors(tx, accountId)
   for (const id of await endSessionsOfAccount(tx, accountId, why)) await announceEnded(world, tx, id)
+}
+
+/** The cookie of a session that has ended names none: success must not leave the session of good tokens open. */
+async function livingSessionOf(tx: Tx, refreshToken: string): Promise<string | undefined> {
+  const id = await sessionIdByRefreshToken(tx, tokenHash(refreshToken))
+  const session = id === undefined ? undefined : await sessionById(tx, id)
+  return session?.endedAt === null ? id : undefined
 }
