@@ -34,34 +34,38 @@ interface StoreRow {
   readonly isMarked: boolean
 }
 
-/** Whether files that the database knows are in the store: one was opened, none could be, or the database knows none. */
+/** Whether files that the database knows are in the store: one is there, none is, or the database knows none. */
 export type KnownFiles = 'found' | 'missing' | 'none'
 
+export interface FileStoreClaim {
+  readonly database: Database
+  readonly vault: Pick<FileVault, 'storeId' | 'setStoreId'>
+  readonly lookForKnownFiles: () => Promise<KnownFiles>
+  /** False for a command beside a server, which may run with another folder. */
+  readonly mayMark: boolean
+}
+
 /**
- * Whether this file store belongs to the database. The first start marks the store with the ID of the database; after that a store
- * with another ID, or without one, is another store. A stored file that opens outweighs the mark: the database or the files came
- * back from a backup, or the files were moved. Writes nothing into a store that it refuses.
+ * Whether this file store belongs to the database. The first start of a server marks the store with the ID of the database; after
+ * that a store with another ID, or without one, is another store. A known file in it outweighs the mark: the database or the files
+ * came back from a backup, or the files were moved. Writes nothing into a store that it refuses.
  */
-export async function claimFileStore(
-  database: Database,
-  vault: Pick<FileVault, 'storeId' | 'setStoreId'>,
-  lookForKnownFiles: () => Promise<KnownFiles>,
-): Promise<boolean> {
+export async function claimFileStore({ database, vault, lookForKnownFiles, mayMark }: FileStoreClaim): Promise<boolean> {
   return database.transact(async (tx) => {
     await lockShape(tx)
     const { rows } = await sql<StoreRow>`select store_id as id, store_marked as "isMarked" from installation`.execute(tx)
     const [row] = rows
     if (!row) throw new Error('The key check is stored before the file store is claimed')
     const mark = await vault.storeId()
+    if (mark === row.id && row.isMarked) return true
     if (mark !== row.id) {
       const known = await lookForKnownFiles()
       const isNew = mark === undefined && !row.isMarked && known === 'none'
       if (known !== 'found' && !isNew) return false
-      if (mark === undefined) await vault.setStoreId(row.id)
     }
-    if (mark !== row.id || !row.isMarked) {
-      await sql`update installation set store_id = ${mark ?? row.id}, store_marked = true`.execute(tx)
-    }
+    if (!mayMark) return true
+    if (mark === undefined) await vault.setStoreId(row.id)
+    await sql`update installation set store_id = ${mark ?? row.id}, store_marked = true`.execute(tx)
     return true
   })
 }

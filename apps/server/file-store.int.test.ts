@@ -28,11 +28,11 @@ afterEach(async () => {
 
 const filesOf = (dataDir: string) => join(folder, dataDir, 'files')
 
-function open(dataDir: string, env: Readonly<Record<string, string>> = {}, log: Log = silentLog): Promise<House> {
+function open(dataDir: string, env: Readonly<Record<string, string>> = {}, log: Log = silentLog, visiting = false): Promise<House> {
   return openHouse(readSettings({
     ...productionSettings, DATA_DIR: join(folder, dataDir), DATABASE_URL: empty.url, LOG_LEVEL: 'silent',
     MASTER_KEY: Buffer.alloc(32, 7).toString('base64'), ...env,
-  }), log)
+  }), log, { visiting })
 }
 
 async function inHouse(dataDir: string, work: (house: House) => Promise<unknown> = async () => {}): Promise<void> {
@@ -58,6 +58,13 @@ async function forgetInstallation(): Promise<void> {
 }
 
 const markIn = async (dataDir: string) => (await readFile(join(filesOf(dataDir), 'store-id'), 'utf8')).trim()
+
+test('a command that runs with another folder before the first start of the server marks nothing', async () => {
+  await (await open('two', {}, silentLog, true)).close()
+  await expect(markIn('two')).rejects.toThrow('ENOENT')
+  await inHouse('one')
+  await expect(open('two', {}, silentLog, true)).rejects.toThrow(refusal)
+})
 
 test('a process with another folder refuses to start and leaves that folder unmarked, with and without documents', async () => {
   await inHouse('one')

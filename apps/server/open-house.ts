@@ -19,8 +19,7 @@ import { SettingError, type Settings } from './settings.ts'
 import { openWorld, type World } from './world.ts'
 
 const otherMasterKey =
-  'MASTER_KEY (or the file master-key in DATA_DIR): expected the key that this database was set up with, and this is another one. ' +
-  'Nothing was changed.'
+  'MASTER_KEY (or the file master-key in DATA_DIR): expected the key that this database was set up with, and this is another one.'
 
 const sharedConnections =
   'DATABASE_URL: expected PostgreSQL itself, or a pooler in session mode (pgbouncer: pool_mode = session); this pooler shares connections ' +
@@ -74,7 +73,7 @@ export async function openHouse(settings: Settings, log: Log, { visiting = false
     const { skewMs } = databaseClock
     const world = await openWorld({ settings, database, clock: rehearsal ?? databaseClock, log, masterKey, skewMs })
     closers.push(() => world.close())
-    await requireOwnFileStore(world)
+    await requireOwnFileStore(world, visiting)
     return { world, rehearsalClock: rehearsal, embedded, close }
   } catch (error) {
     await close()
@@ -83,10 +82,10 @@ export async function openHouse(settings: Settings, log: Log, { visiting = false
 }
 
 /** A store that is away does not keep the portal from starting: it is checked at the next start. */
-async function requireOwnFileStore(world: World): Promise<void> {
+async function requireOwnFileStore(world: World, visiting: boolean): Promise<void> {
   let isOwn = true
   try {
-    isOwn = await claimFileStore(world.database, world.vault, () => lookForKnownFiles(world))
+    isOwn = await claimFileStore({ ...world, lookForKnownFiles: () => lookForKnownFiles(world), mayMark: !visiting })
   } catch (error) {
     if (!(error instanceof Problem) || error.kind !== 'unavailable') throw error
     world.log.warn({ cause: faultOf(error) }, 'The file store cannot be reached, so it was not checked that it is the one of this database')

@@ -40,7 +40,7 @@ beforeAll(async () => {
   }
   const { database, secrets, vault } = house.world
   await keepKeyCheck(database, secrets)
-  await claimFileStore(database, vault, () => Promise.resolve('none'))
+  await claimFileStore({ database, vault, lookForKnownFiles: () => Promise.resolve('none'), mayMark: true })
   storeId = (await vault.storeId()) ?? ''
   npmStart = { command: 'npm', args: ['start'], cwd: await makePackage(), env }
 })

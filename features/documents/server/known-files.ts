@@ -1,4 +1,4 @@
-// Whether the vault is the one of this database: a few of the files that the rows name must open.
+// Whether the vault is the one of this database: one of the files that the rows name must be there.
 import { fileRowsAfter } from './files.store.ts'
 import { findingOfFile, type VerifyingWorld } from './verify-file.ts'
 import type { DocumentsWorld } from './world.ts'
