@@ -27,8 +27,11 @@ export async function walkThrough(walk: Walk, section: string): Promise<void> {
   const first = rowsOf(page).first()
   await first.click()
   await expect.poll(() => new URL(page.url()).pathname).not.toContain('sectionsummary')
-  // A divided section leads first to its group.
-  if (!isAtQuestion(page)) await first.click()
+  // A divided section leads first to its group. Until that is drawn, the rows are still those of the section.
+  if (!isAtQuestion(page)) {
+    await page.getByRole('link', { name: 'Go to Section Summary' }).waitFor()
+    await first.click()
+  }
   await page.getByRole('button', { name: 'Continue' }).waitFor()
   while (isAtQuestion(page)) {
     const question = await headingOf(page)
