@@ -7,6 +7,7 @@ import { readCases } from '#features/cases/server/read-cases.ts'
 import { courseNumberOfCase } from '#features/courses/server/case-courses.ts'
 import { caseFlags } from '#features/documents/server/case-flags.ts'
 import type { DocumentsWorld } from '#features/documents/server/world.ts'
+import { issuedCertificates } from '#features/courses/server/issued-certificates.ts'
 import type { ClientViewer } from '#kit/viewer.ts'
 import type { GivenStatements } from './bare/statements.ts'
 import { comparing, type Section } from './ratios.ts'
@@ -65,7 +66,10 @@ async function statementsOf({ databaseUrl, database }: Server): Promise<GivenSta
     log: ({ query }) => void asked.push({ text: query.sql, values: query.parameters }),
   })
   try {
-    const world = { database: { db } } as CasesWorld & DocumentsWorld
+    const world = {
+      database: { db },
+      issuedCertificates: (caseId, batch) => issuedCertificates(world, caseId, batch),
+    } as CasesWorld & DocumentsWorld
     const found = await readCases(world, viewer, true)
     const first = asked.splice(0)
     const context = { viewer, batch: new Map(), setCookie: () => {}, clearSite: () => {}, padAnswer: () => undefined, waitsForOthers: () => {}, headers: {} }
