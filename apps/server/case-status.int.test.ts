@@ -100,7 +100,7 @@ describe('Complete', () => {
     ['dismissed', 'Your case was dismissed', 'Case dismissed', 5],
     ['closed-without-discharge', 'Your case was closed without a discharge', 'Closed without a discharge', 5],
     ['transferred', 'Your case was transferred', 'Case transferred', 5],
-  ])('as %s is told in its own words', async (outcome, title, lastStep, count) => {
+  ])('an end as %s has its own words', async (outcome, title, lastStep, count) => {
     await status('Filed', filing)
     expect(await status('Complete', { outcome })).toBe(`The case is now Complete: ${outcome}.`)
     expect(await seen()).toMatchObject({ status: 'Complete', caseNumber: '26-10001', dashBoardTitle: title })

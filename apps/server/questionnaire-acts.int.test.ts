@@ -63,7 +63,7 @@ test('showing, hiding and the deadline', async () => {
 })
 
 describe('sending back', () => {
-  test.each([4, 6] as const)('from %i: open again with the comment, and both spouses are told, in either language', async (status) => {
+  test.each([4, 6] as const)('from %i: open again with the comment, and both spouses get the news, in either language', async (status) => {
     await handIn()
     await place(house, caseId, ['vehicles'], status)
     expect(await firm('send-back', caseId, { comment: ' The truck\r\nis missing. ' }, 'vehicles')).toBe('vehicles is back with the client.')

@@ -66,7 +66,7 @@ test.each(refusable.map((operation) => [nameOf(operation), operation] as const))
   expect([status, errors?.[0]?.extensions.code]).toEqual([401, 'request.signed-out'])
 })
 
-test('a stale proof is told inside, with what the client does next, and the retried call works', async () => {
+test('a stale proof is refused inside the answer, with what the client does next, and the retried call works', async () => {
   const client = await newClient(house)
   await house.clock.moveBy(6 * 60_000)
   const { data: renewed } = await client.browser.graph('{ tokenFromRefreshToken { idToken accessToken } }')

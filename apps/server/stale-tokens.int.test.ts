@@ -144,7 +144,7 @@ test('a document that also asks for something closed is 401 as a whole, and noth
   expect((await rosa.graph(ownCases)).status).toBe(200)
 })
 
-test('what cannot be read is told as such, and a closed field is 401 before its variables are looked at', async () => {
+test('an unreadable document is 400, and a closed field is 401 before its variables are looked at', async () => {
   const { rosa, headers } = await allStaleHeaders()
   const stale = headers[1]![1]
   expect((await rosa.graph('{ nonsense', {}, stale)).status).toBe(400)
@@ -153,7 +153,7 @@ test('what cannot be read is told as such, and a closed field is 401 before its 
   expect((await rosa.graph(update, {}, stale)).status).toBe(401)
 })
 
-test('stale tokens are told by every document that asks for nothing open', async () => {
+test('with stale tokens, every document that asks for nothing open is 401', async () => {
   const { rosa, headers } = await allStaleHeaders()
   const stale = headers[1]![1]
   for (const document of ['{ __typename }', '{ __schema { queryType { name } } }', '{ nonsense }']) {
