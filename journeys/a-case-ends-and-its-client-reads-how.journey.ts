@@ -1,6 +1,7 @@
 // A case ends in each of the ways there are: its client reads words of that outcome alone, in both languages.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { operationOf } from './test-answers.ts'
 import { arriveAt, logIn, person } from './test-people.ts'
 import { caseIdOf } from './test-questionnaire.ts'
 import { checkScreen } from './test-screen.ts'
@@ -8,9 +9,12 @@ import { openStage, phone } from './test-stage.ts'
 
 const stage = openStage()
 
+/** Returns once the account has saved the language: the next browser signs in with the same account. */
 async function turnTo(page: Page, name: 'Español' | 'English'): Promise<void> {
+  const saved = page.waitForResponse((response) => operationOf(response) === 'SaveLanguage')
   await page.getByRole('button', { name, exact: true }).click()
   await page.getByRole('button', { name: name === 'English' ? 'Español' : 'English', exact: true }).waitFor()
+  await saved
 }
 
 /** The names of the steps of Looking Ahead, first to last. */
