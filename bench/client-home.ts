@@ -4,7 +4,7 @@ import { Kysely, PostgresDialect } from 'kysely'
 import { clientHome } from '#features/cases/portal/cases.operations.ts'
 import type { CasesWorld } from '#features/cases/server/world.ts'
 import { readCases } from '#features/cases/server/read-cases.ts'
-import { courseNumberOfCase } from '#features/courses/server/case-courses.ts'
+import { courseTaskOfCase } from '#features/courses/server/case-courses.ts'
 import { caseFlags } from '#features/documents/server/case-flags.ts'
 import type { DocumentsWorld } from '#features/documents/server/world.ts'
 import { issuedCertificates } from '#features/courses/server/issued-certificates.ts'
@@ -73,7 +73,7 @@ async function statementsOf({ databaseUrl, database }: Server): Promise<GivenSta
     const found = await readCases(world, viewer, true)
     const first = asked.splice(0)
     const context = { viewer, batch: new Map(), setCookie: () => {}, clearSite: () => {}, padAnswer: () => undefined, waitsForOthers: () => {}, headers: {} }
-    await Promise.all(found.flatMap((legalCase): ReadonlyArray<Promise<unknown>> => [caseFlags(world, legalCase, context), courseNumberOfCase(world, legalCase, context)]))
+    await Promise.all(found.flatMap((legalCase): ReadonlyArray<Promise<unknown>> => [caseFlags(world, legalCase, context), courseTaskOfCase(world, legalCase, context)]))
     return { url: databaseUrl, poolSize, steps: [first, asked] }
   } finally {
     await db.destroy()

@@ -739,6 +739,10 @@ export type Case = {
   readonly courseDeadlines: ReadonlyArray<CaseDate>;
   /** First, Second or null: null once this person's course of that stage is complete, while the firm asks to wait with a second course that nobody has ordered, and when the matter has no client code. */
   readonly dashBoardCourseNumber?: Maybe<Scalars['String']['output']>;
+  /** The provider of that course. Null until one is chosen. */
+  readonly dashBoardCourseProvider?: Maybe<Scalars['String']['output']>;
+  /** How far that course is: none, choose, ordered, ready, started, certificate, canceled, expired or spouse. Null without that number. */
+  readonly dashBoardCourseState?: Maybe<Scalars['String']['output']>;
   readonly dashBoardCurrentStatusDescription: Scalars['String']['output'];
   readonly dashBoardHeaderDescription: Scalars['String']['output'];
   /** True while some required category is not complete. */
@@ -768,6 +772,8 @@ export type Case = {
   readonly debtor2SecondCourseOrderStep?: Maybe<Scalars['String']['output']>;
   /** Of the folders in the total: those that need something of the client, because nothing was sent yet or something was sent back. */
   readonly documentFoldersOpen: Scalars['Int']['output'];
+  /** Of the open folders: those in which something was sent back. */
+  readonly documentFoldersSentBack: Scalars['Int']['output'];
   /** Top folders with something required, or something that was sent back. */
   readonly documentFoldersTotal: Scalars['Int']['output'];
   /** Of the folders in the total: those that only wait for the attorney. */
@@ -776,6 +782,8 @@ export type Case = {
   readonly documentsSentAndWaiting: Scalars['Boolean']['output'];
   /** How many documents ask to be looked at: what `documentsToReview` lists. */
   readonly documentsToReviewCount: Scalars['Int']['output'];
+  /** When it was filed with the court. Null while that is not known. */
+  readonly filedOn?: Maybe<Scalars['Day']['output']>;
   readonly firm: Firm;
   /** The course was ordered in an earlier system: nothing of it is known here. */
   readonly hasLegacyOrder: Scalars['Boolean']['output'];
@@ -804,12 +812,18 @@ export type Case = {
   /** HTML, sanitised: p, br, ul, ol, li, strong, em, h2, h3. The firm's, or the house's. */
   readonly questionnaireInstructions: Scalars['String']['output'];
   readonly questionnaireSectionsDone?: Maybe<Scalars['Int']['output']>;
+  /** Listed sections that the attorney sent back and that are not completed again; null where the questionnaire is not shown. */
+  readonly questionnaireSectionsSentBack?: Maybe<Scalars['Int']['output']>;
   /** Sections that are listed, and those of them that are done; null where the questionnaire is not shown. */
   readonly questionnaireSectionsTotal?: Maybe<Scalars['Int']['output']>;
   readonly questionnaireShownInstructions: Scalars['Boolean']['output'];
   readonly questionnaireShownInstructionsFlag: Scalars['Boolean']['output'];
   readonly questionnaireShownTerms: Scalars['Boolean']['output'];
   readonly questionnaireShownTermsAndConditionsFlag: Scalars['Boolean']['output'];
+  /** True while nothing is left to submit: every listed section was submitted or imported; null where the questionnaire is not shown. */
+  readonly questionnaireSubmittedFlag?: Maybe<Scalars['Boolean']['output']>;
+  /** Of the newest submission. */
+  readonly questionnaireSubmittedTime?: Maybe<Scalars['DateTime']['output']>;
   /** Pre-Filing, Filed or Complete. */
   readonly status: Scalars['String']['output'];
   readonly statuses: ReadonlyArray<TimelineEntry>;
@@ -834,6 +848,7 @@ export type CaseInput = {
   readonly caseType?: InputMaybe<Scalars['String']['input']>;
   readonly status?: InputMaybe<Scalars['String']['input']>;
   readonly openDate?: InputMaybe<Scalars['Day']['input']>;
+  readonly filedOn?: InputMaybe<Scalars['Day']['input']>;
   readonly isJoint?: InputMaybe<Scalars['Boolean']['input']>;
   readonly debtor1EmailAddress?: InputMaybe<Scalars['String']['input']>;
   readonly debtor2EmailAddress?: InputMaybe<Scalars['String']['input']>;
@@ -848,6 +863,8 @@ export type CaseInput = {
   readonly questionnaireShownInstructions?: InputMaybe<Scalars['Boolean']['input']>;
   readonly questionnaireShownTerms?: InputMaybe<Scalars['Boolean']['input']>;
   readonly dashBoardCourseNumber?: InputMaybe<Scalars['String']['input']>;
+  readonly dashBoardCourseState?: InputMaybe<Scalars['String']['input']>;
+  readonly dashBoardCourseProvider?: InputMaybe<Scalars['String']['input']>;
   readonly isDebtor1?: InputMaybe<Scalars['Boolean']['input']>;
   readonly hasLegacyOrder?: InputMaybe<Scalars['Boolean']['input']>;
   readonly orderItemSourceTypeId?: InputMaybe<Scalars['Int']['input']>;
@@ -872,6 +889,7 @@ export type CaseInput = {
   readonly dashBoardShowSubmitDocumentsFlag?: InputMaybe<Scalars['Boolean']['input']>;
   readonly documentsSentAndWaiting?: InputMaybe<Scalars['Boolean']['input']>;
   readonly documentFoldersOpen?: InputMaybe<Scalars['Int']['input']>;
+  readonly documentFoldersSentBack?: InputMaybe<Scalars['Int']['input']>;
   readonly documentFoldersWaiting?: InputMaybe<Scalars['Int']['input']>;
   readonly documentFoldersTotal?: InputMaybe<Scalars['Int']['input']>;
   readonly documentsToReviewCount?: InputMaybe<Scalars['Int']['input']>;
@@ -886,6 +904,9 @@ export type CaseInput = {
   readonly questionnaireExpectedCompletionDateFormatted?: InputMaybe<Scalars['String']['input']>;
   readonly questionnaireSectionsTotal?: InputMaybe<Scalars['Int']['input']>;
   readonly questionnaireSectionsDone?: InputMaybe<Scalars['Int']['input']>;
+  readonly questionnaireSectionsSentBack?: InputMaybe<Scalars['Int']['input']>;
+  readonly questionnaireSubmittedFlag?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly questionnaireSubmittedTime?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** The sixteen fields of a case after an order. The other debtor's are null unless one course is taken together. */
@@ -2195,6 +2216,8 @@ export type CaseResolvers<ContextType = GraphContext, ParentType extends Resolve
   clientCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   courseDeadlines?: Resolver<ReadonlyArray<ResolversTypes['CaseDate']>, ParentType, ContextType>;
   dashBoardCourseNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dashBoardCourseProvider?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dashBoardCourseState?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   dashBoardCurrentStatusDescription?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   dashBoardHeaderDescription?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   dashBoardShowSubmitDocumentsFlag?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2218,10 +2241,12 @@ export type CaseResolvers<ContextType = GraphContext, ParentType extends Resolve
   debtor2SecondCourseForJointCaseOrders?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   debtor2SecondCourseOrderStep?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   documentFoldersOpen?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  documentFoldersSentBack?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   documentFoldersTotal?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   documentFoldersWaiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   documentsSentAndWaiting?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   documentsToReviewCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  filedOn?: Resolver<Maybe<ResolversTypes['Day']>, ParentType, ContextType>;
   firm?: Resolver<ResolversTypes['Firm'], ParentType, ContextType>;
   hasLegacyOrder?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -2240,11 +2265,14 @@ export type CaseResolvers<ContextType = GraphContext, ParentType extends Resolve
   questionnaireExpectedCompletionDateYear?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   questionnaireInstructions?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   questionnaireSectionsDone?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  questionnaireSectionsSentBack?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   questionnaireSectionsTotal?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   questionnaireShownInstructions?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   questionnaireShownInstructionsFlag?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   questionnaireShownTerms?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   questionnaireShownTermsAndConditionsFlag?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  questionnaireSubmittedFlag?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  questionnaireSubmittedTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   statuses?: Resolver<ReadonlyArray<ResolversTypes['TimelineEntry']>, ParentType, ContextType>;
 };

@@ -31,8 +31,8 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-const wholeCase = `id caseNumber firm { name iconUrl } statuses { id name } dashBoardTitle dashBoardCourseNumber dashBoardShowSubmitDocumentsFlag documentsSentAndWaiting
-  documentFoldersOpen documentFoldersTotal lastVisitedDate questionnaireDisplayInClientPortalFlag questionnaireInstructions questionnaireSectionsDone questionnaireSectionsTotal
+const wholeCase = `id caseNumber firm { name iconUrl } statuses { id name } dashBoardTitle dashBoardCourseNumber dashBoardCourseState dashBoardCourseProvider filedOn dashBoardShowSubmitDocumentsFlag documentsSentAndWaiting
+  documentFoldersOpen documentFoldersSentBack documentFoldersTotal lastVisitedDate questionnaireDisplayInClientPortalFlag questionnaireInstructions questionnaireSectionsDone questionnaireSectionsTotal questionnaireSectionsSentBack questionnaireSubmittedFlag questionnaireSubmittedTime
   keyDates { kind day } courseDeadlines { kind day } hasLegacyOrder organizationalUnitIdKey orderItemSourceTypeId debtor1FirstCourseOrderStep debtor2HasPlacedSecondCourseOrder`
 const document = 'id name status uploaded opened toReview size uploadedBy isFromFirm fileState orientation comments { id attorneyName comment created }'
 const section = 'id sectionSystemName sectionName sectionStatus sectionCardSummary comments isRejected'

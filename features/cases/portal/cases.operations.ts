@@ -11,6 +11,7 @@ export type CaseInput = {
   readonly caseType?: string | null | undefined;
   readonly status?: string | null | undefined;
   readonly openDate?: string | null | undefined;
+  readonly filedOn?: string | null | undefined;
   readonly isJoint?: boolean | null | undefined;
   readonly debtor1EmailAddress?: string | null | undefined;
   readonly debtor2EmailAddress?: string | null | undefined;
@@ -25,6 +26,8 @@ export type CaseInput = {
   readonly questionnaireShownInstructions?: boolean | null | undefined;
   readonly questionnaireShownTerms?: boolean | null | undefined;
   readonly dashBoardCourseNumber?: string | null | undefined;
+  readonly dashBoardCourseState?: string | null | undefined;
+  readonly dashBoardCourseProvider?: string | null | undefined;
   readonly isDebtor1?: boolean | null | undefined;
   readonly hasLegacyOrder?: boolean | null | undefined;
   readonly orderItemSourceTypeId?: number | null | undefined;
@@ -49,6 +52,7 @@ export type CaseInput = {
   readonly dashBoardShowSubmitDocumentsFlag?: boolean | null | undefined;
   readonly documentsSentAndWaiting?: boolean | null | undefined;
   readonly documentFoldersOpen?: number | null | undefined;
+  readonly documentFoldersSentBack?: number | null | undefined;
   readonly documentFoldersWaiting?: number | null | undefined;
   readonly documentFoldersTotal?: number | null | undefined;
   readonly documentsToReviewCount?: number | null | undefined;
@@ -63,6 +67,9 @@ export type CaseInput = {
   readonly questionnaireExpectedCompletionDateFormatted?: string | null | undefined;
   readonly questionnaireSectionsTotal?: number | null | undefined;
   readonly questionnaireSectionsDone?: number | null | undefined;
+  readonly questionnaireSectionsSentBack?: number | null | undefined;
+  readonly questionnaireSubmittedFlag?: boolean | null | undefined;
+  readonly questionnaireSubmittedTime?: string | null | undefined;
 };
 
 export type ClientHomeQueryVariables = Exact<{ [key: string]: never; }>;
@@ -78,7 +85,7 @@ export type DeactivatedCasesQuery = { readonly clientLevelDashboard: { readonly 
 export type ActiveCasesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ActiveCasesQuery = { readonly cases: { readonly get: ReadonlyArray<{ readonly id: string, readonly caseNumber: string | null, readonly active: boolean, readonly attorneyName: string, readonly caseType: string, readonly status: string, readonly openDate: string, readonly isJoint: boolean, readonly clientCode: string | null, readonly isDebtor1: boolean, readonly hasLegacyOrder: boolean, readonly dashBoardTitle: string, readonly dashBoardHeaderDescription: string, readonly dashBoardCurrentStatusDescription: string, readonly dashBoardCourseNumber: string | null, readonly questionnaireDisplayInClientPortalFlag: boolean | null, readonly questionnaireSectionsTotal: number | null, readonly questionnaireSectionsDone: number | null, readonly questionnaireExpectedCompletionDateFormatted: string | null, readonly dashBoardShowSubmitDocumentsFlag: boolean, readonly documentsSentAndWaiting: boolean, readonly documentFoldersOpen: number, readonly documentFoldersWaiting: number, readonly documentFoldersTotal: number, readonly documentsToReviewCount: number, readonly firm: { readonly id: string, readonly name: string, readonly iconUrl: string | null, readonly colour: string, readonly onColour: string, readonly emailAddress: string | null, readonly officeId: string | null, readonly street: string | null, readonly city: string | null, readonly state: string | null, readonly zip: string | null, readonly phone: string | null, readonly fax: string | null, readonly website: string | null }, readonly statuses: ReadonlyArray<{ readonly id: string, readonly name: string, readonly description: string, readonly order: number, readonly state: string, readonly date: string | null }>, readonly keyDates: ReadonlyArray<{ readonly kind: string, readonly day: string, readonly checkWithCourt: boolean }>, readonly courseDeadlines: ReadonlyArray<{ readonly kind: string, readonly day: string, readonly checkWithCourt: boolean }> }> } };
+export type ActiveCasesQuery = { readonly cases: { readonly get: ReadonlyArray<{ readonly id: string, readonly caseNumber: string | null, readonly active: boolean, readonly attorneyName: string, readonly caseType: string, readonly status: string, readonly openDate: string, readonly filedOn: string | null, readonly isJoint: boolean, readonly clientCode: string | null, readonly isDebtor1: boolean, readonly hasLegacyOrder: boolean, readonly dashBoardTitle: string, readonly dashBoardHeaderDescription: string, readonly dashBoardCurrentStatusDescription: string, readonly dashBoardCourseNumber: string | null, readonly dashBoardCourseState: string | null, readonly dashBoardCourseProvider: string | null, readonly questionnaireDisplayInClientPortalFlag: boolean | null, readonly questionnaireSectionsTotal: number | null, readonly questionnaireSectionsDone: number | null, readonly questionnaireSectionsSentBack: number | null, readonly questionnaireSubmittedFlag: boolean | null, readonly questionnaireSubmittedTime: string | null, readonly questionnaireExpectedCompletionDateFormatted: string | null, readonly dashBoardShowSubmitDocumentsFlag: boolean, readonly documentsSentAndWaiting: boolean, readonly documentFoldersOpen: number, readonly documentFoldersSentBack: number, readonly documentFoldersWaiting: number, readonly documentFoldersTotal: number, readonly documentsToReviewCount: number, readonly firm: { readonly id: string, readonly name: string, readonly iconUrl: string | null, readonly colour: string, readonly onColour: string, readonly emailAddress: string | null, readonly officeId: string | null, readonly street: string | null, readonly city: string | null, readonly state: string | null, readonly zip: string | null, readonly phone: string | null, readonly fax: string | null, readonly website: string | null }, readonly statuses: ReadonlyArray<{ readonly id: string, readonly name: string, readonly description: string, readonly order: number, readonly state: string, readonly date: string | null }>, readonly keyDates: ReadonlyArray<{ readonly kind: string, readonly day: string, readonly checkWithCourt: boolean }>, readonly courseDeadlines: ReadonlyArray<{ readonly kind: string, readonly day: string, readonly checkWithCourt: boolean }> }> } };
 
 export type VisitCaseMutationVariables = Exact<{
   case: CaseInput;
@@ -102,7 +109,7 @@ export type ActivateCaseMutationVariables = Exact<{
 
 export type ActivateCaseMutation = { readonly cases: { readonly activate: { readonly id: string, readonly active: boolean } } };
 
-export type WholeCaseFragment = { readonly id: string, readonly caseNumber: string | null, readonly active: boolean, readonly attorneyName: string, readonly caseType: string, readonly status: string, readonly openDate: string, readonly isJoint: boolean, readonly clientCode: string | null, readonly isDebtor1: boolean, readonly hasLegacyOrder: boolean, readonly dashBoardTitle: string, readonly dashBoardHeaderDescription: string, readonly dashBoardCurrentStatusDescription: string, readonly dashBoardCourseNumber: string | null, readonly questionnaireDisplayInClientPortalFlag: boolean | null, readonly questionnaireSectionsTotal: number | null, readonly questionnaireSectionsDone: number | null, readonly questionnaireExpectedCompletionDateFormatted: string | null, readonly dashBoardShowSubmitDocumentsFlag: boolean, readonly documentsSentAndWaiting: boolean, readonly documentFoldersOpen: number, readonly documentFoldersWaiting: number, readonly documentFoldersTotal: number, readonly documentsToReviewCount: number, readonly firm: { readonly id: string, readonly name: string, readonly iconUrl: string | null, readonly colour: string, readonly onColour: string, readonly emailAddress: string | null, readonly officeId: string | null, readonly street: string | null, readonly city: string | null, readonly state: string | null, readonly zip: string | null, readonly phone: string | null, readonly fax: string | null, readonly website: string | null }, readonly statuses: ReadonlyArray<{ readonly id: string, readonly name: string, readonly description: string, readonly order: number, readonly state: string, readonly date: string | null }>, readonly keyDates: ReadonlyArray<{ readonly kind: string, readonly day: string, readonly checkWithCourt: boolean }>, readonly courseDeadlines: ReadonlyArray<{ readonly kind: string, readonly day: string, readonly checkWithCourt: boolean }> };
+export type WholeCaseFragment = { readonly id: string, readonly caseNumber: string | null, readonly active: boolean, readonly attorneyName: string, readonly caseType: string, readonly status: string, readonly openDate: string, readonly filedOn: string | null, readonly isJoint: boolean, readonly clientCode: string | null, readonly isDebtor1: boolean, readonly hasLegacyOrder: boolean, readonly dashBoardTitle: string, readonly dashBoardHeaderDescription: string, readonly dashBoardCurrentStatusDescription: string, readonly dashBoardCourseNumber: string | null, readonly dashBoardCourseState: string | null, readonly dashBoardCourseProvider: string | null, readonly questionnaireDisplayInClientPortalFlag: boolean | null, readonly questionnaireSectionsTotal: number | null, readonly questionnaireSectionsDone: number | null, readonly questionnaireSectionsSentBack: number | null, readonly questionnaireSubmittedFlag: boolean | null, readonly questionnaireSubmittedTime: string | null, readonly questionnaireExpectedCompletionDateFormatted: string | null, readonly dashBoardShowSubmitDocumentsFlag: boolean, readonly documentsSentAndWaiting: boolean, readonly documentFoldersOpen: number, readonly documentFoldersSentBack: number, readonly documentFoldersWaiting: number, readonly documentFoldersTotal: number, readonly documentsToReviewCount: number, readonly firm: { readonly id: string, readonly name: string, readonly iconUrl: string | null, readonly colour: string, readonly onColour: string, readonly emailAddress: string | null, readonly officeId: string | null, readonly street: string | null, readonly city: string | null, readonly state: string | null, readonly zip: string | null, readonly phone: string | null, readonly fax: string | null, readonly website: string | null }, readonly statuses: ReadonlyArray<{ readonly id: string, readonly name: string, readonly description: string, readonly order: number, readonly state: string, readonly date: string | null }>, readonly keyDates: ReadonlyArray<{ readonly kind: string, readonly day: string, readonly checkWithCourt: boolean }>, readonly courseDeadlines: ReadonlyArray<{ readonly kind: string, readonly day: string, readonly checkWithCourt: boolean }> };
 
 
 export const clientHome: Operation<ClientHomeQuery, ClientHomeQueryVariables> = {
@@ -118,7 +125,7 @@ export const deactivatedCases: Operation<DeactivatedCasesQuery, DeactivatedCases
 }
 
 export const activeCases: Operation<ActiveCasesQuery, ActiveCasesQueryVariables> = {
-  id: 'sha256:cbc42772831e0f4be16fa396c933205354a5d35017ec20c2966aa8de6a193ba9',
+  id: 'sha256:6629836e69dab362da707d5e66b07891bc8694c1b3231b01695ea09048a0375f',
   name: 'ActiveCases',
   kind: 'query',
 }

@@ -123,6 +123,13 @@ test.each([
   await set(id, null)
 })
 
+test('a case tells when it was filed, where that is known', async () => {
+  const ids = [await newCase(7, { filedOn: '2026-11-02' }), await newCase()]
+  const { data } = await denise.graph('{ cases { get { id filedOn } } }')
+  const cases = data.cases.get as ReadonlyArray<{ readonly id: string; readonly filedOn: string | null }>
+  expect(ids.map((id) => cases.find((legalCase) => legalCase.id === id)?.filedOn)).toEqual(['2026-11-02', null])
+})
+
 test('an ended case shows no meeting that would still be ahead', async () => {
   const id = await newCase(7, { filedOn: '2026-11-02' })
   await set(id, '2026-12-15')

@@ -3,9 +3,9 @@ import type { GraphContext } from '#contract/graph-context.ts'
 import type { CaseRecord } from '#features/cases/rules/records.ts'
 import { certificateUploadsOf, type CertificateUpload } from '#features/documents/server/certificate-uploads.ts'
 import { batched } from '#kit/batch.ts'
-import { dashBoardCourseNumber } from '../rules/course-number.ts'
+import { courseTask, type CourseTask } from '../rules/course-task.ts'
 import { placedOrderOf } from '../rules/course-facts.ts'
-import type { CourseNumber, OrderSource } from '../rules/courses.ts'
+import type { OrderSource } from '../rules/courses.ts'
 import { placeOrderFields, type PlaceOrderFields } from '../rules/place-order-fields.ts'
 import { coursesOfCases, type StoredCourses } from './courses.store.ts'
 import type { CoursesWorld } from './world.ts'
@@ -35,13 +35,13 @@ export function loadUploads(world: CourseWorld, caseId: string, batch: GraphCont
   return load(caseId)
 }
 
-/** Null for most cases by what the case itself says: only the others are looked into. */
-export async function courseNumberOfCase(
+/** Undefined for most cases by what the case itself says: only the others are looked into. */
+export async function courseTaskOfCase(
   world: CourseWorld, legalCase: OwnCase & Pick<CaseRecord, 'clientCode' | 'status'>, { batch }: Pick<GraphContext, 'batch'>,
-): Promise<CourseNumber | null> {
-  if (legalCase.clientCode === null || legalCase.status === 'Complete') return null
+): Promise<CourseTask | undefined> {
+  if (legalCase.clientCode === null || legalCase.status === 'Complete') return undefined
   const [facts, uploads] = await Promise.all([loadCourses(world, legalCase.id, batch), loadUploads(world, legalCase.id, batch)])
-  return dashBoardCourseNumber(facts, legalCase.debtor, uploads)
+  return courseTask(facts, legalCase.debtor, uploads)
 }
 
 /** The source of the order of the present stage: the first course's before filing, the second's after it (decisions-courses A2.8). */

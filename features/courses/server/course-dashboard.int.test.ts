@@ -21,7 +21,7 @@ const dashboard = async (browser: Browser, caseId: string, language = 'en') => (
 const names = [1, 2].flatMap((debtor) => ['First', 'Second'].flatMap((course) => [
   `debtor${debtor}HasPlaced${course}CourseOrder`, `debtor${debtor}HasPlaced${course}CourseOrderStatus`, `debtor${debtor}${course}CourseOrderStep`, `debtor${debtor}${course}CourseForJointCaseOrders`,
 ]))
-const caseQuery = `{ cases { get(active: true) { id isDebtor1 clientCode dashBoardCourseNumber hasLegacyOrder orderItemSourceTypeId organizationalUnitIdKey ${names.join(' ')} } }
+const caseQuery = `{ cases { get(active: true) { id isDebtor1 clientCode dashBoardCourseNumber dashBoardCourseState dashBoardCourseProvider hasLegacyOrder orderItemSourceTypeId organizationalUnitIdKey ${names.join(' ')} } }
   clientLevelDashboard(active: true) { clientDashboardItemList { id dashBoardCourseNumber } } }`
 
 async function casesOf(browser: Browser) {
@@ -57,7 +57,7 @@ test('a case without client code, one with a legacy order and one of a stranger'
   for (const none of [sql`null`, sql`''`, sql`' '`]) {
     await update('legal_case', sql`client_code = ${none}`, takers)
     expect(await dashboard(takers.debtor1.browser, takers.caseId)).toMatchObject(empty)
-    expect(await casesOf(takers.debtor1.browser)).toMatchObject({ card: null, own: { dashBoardCourseNumber: null, clientCode: null } })
+    expect(await casesOf(takers.debtor1.browser)).toMatchObject({ card: null, own: { dashBoardCourseNumber: null, dashBoardCourseState: null, dashBoardCourseProvider: null, clientCode: null } })
   }
   await update('legal_case', sql`client_code = 'TEST', has_legacy_order = true`, takers)
   expect(await dashboard(takers.debtor1.browser, takers.caseId)).toMatchObject(empty)
@@ -104,8 +104,8 @@ test('taken separately, neither learns how far the other is', async () => {
 test('the source and the unit of the order of this stage', async () => {
   const takers = await coupleWithCase(house)
   await placedCourse(house, takers, { option: 2 })
-  expect((await casesOf(takers.debtor1.browser)).own).toMatchObject({ isDebtor1: true, orderItemSourceTypeId: 1, organizationalUnitIdKey: 'UNIT-HOLLIS-01', clientCode: 'TEST' })
-  expect((await casesOf(takers.debtor2.browser)).own).toMatchObject({ isDebtor1: false, orderItemSourceTypeId: null })
+  expect((await casesOf(takers.debtor1.browser)).own).toMatchObject({ isDebtor1: true, orderItemSourceTypeId: 1, organizationalUnitIdKey: 'UNIT-HOLLIS-01', clientCode: 'TEST', dashBoardCourseState: 'ordered', dashBoardCourseProvider: 'Harborlight' })
+  expect((await casesOf(takers.debtor2.browser)).own).toMatchObject({ isDebtor1: false, orderItemSourceTypeId: null, dashBoardCourseState: 'none' })
   await update('legal_case', sql`status = 'Filed', case_number = '26-1'`, takers)
   expect((await casesOf(takers.debtor1.browser)).own).toMatchObject({ orderItemSourceTypeId: null })
 })

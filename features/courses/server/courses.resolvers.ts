@@ -4,7 +4,7 @@ import { requireClient } from '#kit/viewer.ts'
 import { courseMethod } from '../rules/courses.ts'
 import { acceptFoundOrder } from './accept-found-order.ts'
 import { addSpouse } from './add-spouse.ts'
-import { courseNumberOfCase, loadCourses, orderField, orderSourceOfCase } from './case-courses.ts'
+import { courseTaskOfCase, loadCourses, orderField, orderSourceOfCase } from './case-courses.ts'
 import { courseDeadlinesOf } from './course-deadlines.ts'
 import { chooseCourse } from './choose-course.ts'
 import { noteCourseOpened } from './count-opening.ts'
@@ -84,7 +84,9 @@ export function coursesResolvers(world: CoursesWorld) {
     },
     Case: {
       isDebtor1: ({ debtor }) => debtor === 1,
-      dashBoardCourseNumber: (legalCase, _, context) => courseNumberOfCase(world, legalCase, context),
+      dashBoardCourseNumber: async (legalCase, _, context) => (await courseTaskOfCase(world, legalCase, context))?.number ?? null,
+      dashBoardCourseState: async (legalCase, _, context) => (await courseTaskOfCase(world, legalCase, context))?.state ?? null,
+      dashBoardCourseProvider: async (legalCase, _, context) => (await courseTaskOfCase(world, legalCase, context))?.providerName ?? null,
       hasLegacyOrder: async ({ id }, _, { batch }) => (await loadCourses(world, id, batch)).hasLegacyOrder,
       orderItemSourceTypeId: (legalCase, _, context) => orderSourceOfCase(world, legalCase, context),
       organizationalUnitIdKey: async ({ id }, _, { batch }) => (await loadCourses(world, id, batch)).unitKey,
@@ -106,6 +108,8 @@ export function coursesResolvers(world: CoursesWorld) {
       debtor2SecondCourseForJointCaseOrders: orderField(world, 'debtor2SecondCourseForJointCaseOrders'),
       courseDeadlines: (legalCase, _, context) => courseDeadlinesOf(world, legalCase, context),
     },
-    ClientDashboardItem: { dashBoardCourseNumber: (legalCase, _, context) => courseNumberOfCase(world, legalCase, context) },
+    ClientDashboardItem: {
+      dashBoardCourseNumber: async (legalCase, _, context) => (await courseTaskOfCase(world, legalCase, context))?.number ?? null,
+    },
   } satisfies Resolvers
 }

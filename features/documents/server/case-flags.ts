@@ -15,6 +15,7 @@ export interface CaseFlags {
   readonly showSubmit: boolean
   readonly sentAndWaiting: boolean
   readonly foldersOpen: number
+  readonly foldersSentBack: number
   readonly foldersWaiting: number
   readonly foldersTotal: number
   /** Documents that ask to be looked at. */
@@ -55,6 +56,7 @@ function flagsOf(input: FlagsInput, debtor: 1 | 2): CaseFlags {
     showSubmit: showsSubmitTask(leaves),
     sentAndWaiting: isSentAndWaiting(leaves),
     foldersOpen: counting.filter(({ status }) => needsClient(status)).length,
+    foldersSentBack: counting.filter(({ status }) => status === 'Rejected').length,
     foldersWaiting: counting.filter(({ status }) => status === 'Pending').length,
     foldersTotal: counting.length,
     toReview: input.documents.filter(asksForReview).length,

@@ -43,13 +43,13 @@ const look = async () => {
   return { leaf: data.documentsChildLeafCategory, folder: data.childFoldersForParentFolder }
 }
 
-const flags = '{ cases { get(active: true) { dashBoardShowSubmitDocumentsFlag documentsSentAndWaiting documentFoldersOpen documentFoldersWaiting documentFoldersTotal } } clientLevelDashboard { clientDashboardItemList { dashBoardShowSubmitDocumentsFlag } } }'
+const flags = '{ cases { get(active: true) { dashBoardShowSubmitDocumentsFlag documentsSentAndWaiting documentFoldersOpen documentFoldersSentBack documentFoldersWaiting documentFoldersTotal } } clientLevelDashboard { clientDashboardItemList { dashBoardShowSubmitDocumentsFlag } } }'
 const tasks = async () => {
   const { data } = await rosa.graph(flags)
   const [legalCase] = data.cases.get
   expect(data.clientLevelDashboard.clientDashboardItemList[0].dashBoardShowSubmitDocumentsFlag).toBe(legalCase.dashBoardShowSubmitDocumentsFlag)
-  const { dashBoardShowSubmitDocumentsFlag: show, documentsSentAndWaiting: waiting, documentFoldersOpen: open, documentFoldersWaiting: sent, documentFoldersTotal: total } = legalCase
-  return { show, waiting, open, sent, total }
+  const { dashBoardShowSubmitDocumentsFlag: show, documentsSentAndWaiting: waiting, documentFoldersOpen: open, documentFoldersSentBack: back, documentFoldersWaiting: sent, documentFoldersTotal: total } = legalCase
+  return { show, waiting, open, back, sent, total }
 }
 
 test.each([
@@ -90,24 +90,24 @@ test('a leaf that is not needed is Complete, and still takes files', async () =>
 test('the task is shown while something required is missing, says when all was sent, and goes when all is accepted', async () => {
   const atFirst = await tasks()
   expect(atFirst).toMatchObject({ show: true, waiting: false })
-  expect([atFirst.open, atFirst.sent]).toEqual([atFirst.total, 0])
+  expect([atFirst.open, atFirst.back, atFirst.sent]).toEqual([atFirst.total, 0, 0])
   await onlyThisIsNeeded()
-  expect(await tasks()).toEqual({ show: true, waiting: true, open: 0, sent: 1, total: 1 })
+  expect(await tasks()).toEqual({ show: true, waiting: true, open: 0, back: 0, sent: 1, total: 1 })
   await setStatus('Rejected')
-  expect(await tasks()).toEqual({ show: true, waiting: false, open: 1, sent: 0, total: 1 })
+  expect(await tasks()).toEqual({ show: true, waiting: false, open: 1, back: 1, sent: 0, total: 1 })
   await setStatus('Accepted')
-  expect(await tasks()).toEqual({ show: false, waiting: false, open: 0, sent: 0, total: 1 })
+  expect(await tasks()).toEqual({ show: false, waiting: false, open: 0, back: 0, sent: 0, total: 1 })
 })
 
 test('what somebody sends that nobody required worsens nothing, until it is sent back', async () => {
   await onlyThisIsNeeded()
   await setStatus('Accepted')
-  const done = { show: false, waiting: false, open: 0, sent: 0, total: 1 }
+  const done = { show: false, waiting: false, open: 0, back: 0, sent: 0, total: 1 }
   expect(await tasks()).toEqual(done)
   const letter = await putWell(rosa, { ...place, categoryId: await categoryOf(house, place.caseId, 'income.benefits', 1) }, 'Letter.pdf', pdf())
   expect(await tasks()).toEqual(done)
   await setStatus('Rejected', letter)
-  expect(await tasks()).toEqual({ ...done, open: 1, total: 2 })
+  expect(await tasks()).toEqual({ ...done, open: 1, back: 1, total: 2 })
 })
 
 const review = 'query ($caseId: ID!) { documentDashboard(caseId: $caseId) { reviewList { id status opened toReview comments { attorneyName comment attorneyAvatarUrl } } } }'

@@ -50,6 +50,7 @@ export function documentsResolvers(world: DocumentsWorld) {
       dashBoardShowSubmitDocumentsFlag: async (legalCase, _, context) => (await caseFlags(world, legalCase, context)).showSubmit,
       documentsSentAndWaiting: async (legalCase, _, context) => (await caseFlags(world, legalCase, context)).sentAndWaiting,
       documentFoldersOpen: async (legalCase, _, context) => (await caseFlags(world, legalCase, context)).foldersOpen,
+      documentFoldersSentBack: async (legalCase, _, context) => (await caseFlags(world, legalCase, context)).foldersSentBack,
       documentFoldersWaiting: async (legalCase, _, context) => (await caseFlags(world, legalCase, context)).foldersWaiting,
       documentFoldersTotal: async (legalCase, _, context) => (await caseFlags(world, legalCase, context)).foldersTotal,
       documentsToReviewCount: async (legalCase, _, context) => (await caseFlags(world, legalCase, context)).toReview,

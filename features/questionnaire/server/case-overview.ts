@@ -4,7 +4,7 @@ import type { CaseRecord } from '#features/cases/rules/records.ts'
 import { batched } from '#kit/batch.ts'
 import { deadlineOf, type Deadline } from '../rules/deadline.ts'
 import { instructionsOf } from '../rules/instructions.ts'
-import { isDone } from '../rules/section-status.ts'
+import { isDone, isReadOnly, sectionStatus } from '../rules/section-status.ts'
 import { shapeText } from '../rules/shape.ts'
 import { standingOf } from './open-questionnaire.ts'
 import { outlinesOf, type QuestionnaireOutline } from './questionnaire.store.ts'
@@ -18,7 +18,13 @@ export interface CaseOverview {
   readonly due: Deadline | null
   readonly total: number | null
   readonly done: number | null
+  readonly sentBack: number | null
+  /** True while nothing is left to submit. */
+  readonly isSubmitted: boolean | null
+  readonly submittedAt: Date | null
 }
+
+const hidden = { isDisplayed: null, due: null, total: null, done: null, sentBack: null, isSubmitted: null, submittedAt: null }
 
 /** The record has come through the viewer's own case list, so it is theirs to see. */
 export async function caseOverview(world: QuestionnaireWorld, legalCase: Pick<CaseRecord, 'id'>, { batch, viewer }: GraphContext): Promise<CaseOverview> {
@@ -27,7 +33,7 @@ export async function caseOverview(world: QuestionnaireWorld, legalCase: Pick<Ca
     const outlines = await outlinesOf(world.database.db, caseIds)
     return (caseId) => outlines.get(caseId)
   })(legalCase.id)
-  if (!outline?.isDisplayed) return { isDisplayed: null, instructions: instructionsOf(null, language), due: null, total: null, done: null }
+  if (!outline?.isDisplayed) return { ...hidden, instructions: instructionsOf(null, language) }
   const listed = await sectionsNow(world, outline)
   return {
     isDisplayed: true,
@@ -35,6 +41,9 @@ export async function caseOverview(world: QuestionnaireWorld, legalCase: Pick<Ca
     due: outline.dueOn === null ? null : deadlineOf(outline.dueOn, language),
     total: listed.length,
     done: listed.filter(({ status }) => isDone(status)).length,
+    sentBack: listed.filter(({ status }) => status === sectionStatus.rejected).length,
+    isSubmitted: listed.length > 0 && listed.every(({ status }) => isReadOnly(status)),
+    submittedAt: outline.submittedAt,
   }
 }
 

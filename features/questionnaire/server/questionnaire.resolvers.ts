@@ -47,6 +47,9 @@ export function questionnaireResolvers(world: QuestionnaireWorld) {
       questionnaireExpectedCompletionDateFormatted: async (legalCase, _, context) => (await caseOverview(world, legalCase, context)).due?.formatted ?? null,
       questionnaireSectionsTotal: async (legalCase, _, context) => (await caseOverview(world, legalCase, context)).total,
       questionnaireSectionsDone: async (legalCase, _, context) => (await caseOverview(world, legalCase, context)).done,
+      questionnaireSectionsSentBack: async (legalCase, _, context) => (await caseOverview(world, legalCase, context)).sentBack,
+      questionnaireSubmittedFlag: async (legalCase, _, context) => (await caseOverview(world, legalCase, context)).isSubmitted,
+      questionnaireSubmittedTime: async (legalCase, _, context) => (await caseOverview(world, legalCase, context)).submittedAt,
     },
   } satisfies Resolvers
 }

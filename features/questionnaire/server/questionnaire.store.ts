@@ -170,6 +170,8 @@ export async function insertAgreement(
 }
 
 export interface QuestionnaireOutline extends Pick<QuestionnaireRow, 'caseId' | 'isDisplayed' | 'version' | 'shape' | 'dueOn' | 'instructions' | 'chapter' | 'joint'> {
+  /** Of the newest submission. */
+  readonly submittedAt: Date | null
   readonly sections: ReadonlyArray<Pick<SectionRow, 'systemName' | 'status' | 'isDisplayed'>>
 }
 
@@ -178,6 +180,7 @@ export async function outlinesOf(db: Db, caseIds: readonly string[]): Promise<Re
   const { rows } = await sql<QuestionnaireOutline>`
     select q.case_id as "caseId", q.is_displayed as "isDisplayed", q.version, q.shape, q.due_on as "dueOn", q.instructions, c.chapter,
       exists (select 1 from participant p where p.case_id = q.case_id and p.debtor = 2) as joint,
+      (select max(submitted_at) from questionnaire_submission u where u.case_id = q.case_id) as "submittedAt",
       (select coalesce(json_agg(json_build_object('systemName', s.system_name, 'status', s.status, 'isDisplayed', s.is_displayed)), '[]')
         from questionnaire_section s where s.case_id = q.case_id) as sections
     from questionnaire q join legal_case c on c.id = q.case_id

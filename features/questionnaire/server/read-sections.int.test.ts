@@ -15,7 +15,8 @@ const byId = `query ($caseId: ID!, $sectionId: ID!) {
 }`
 const ofCases = `{ cases { get(active: true) { id isJoint questionnaireDisplayInClientPortalFlag questionnaireShownInstructionsFlag questionnaireShownTermsAndConditionsFlag
   questionnaireInstructions questionnaireExpectedCompletionDate questionnaireExpectedCompletionDateMonth questionnaireExpectedCompletionDateDay
-  questionnaireExpectedCompletionDateYear questionnaireExpectedCompletionDateFormatted questionnaireSectionsTotal questionnaireSectionsDone } } }`
+  questionnaireExpectedCompletionDateYear questionnaireExpectedCompletionDateFormatted questionnaireSectionsTotal questionnaireSectionsDone
+  questionnaireSectionsSentBack questionnaireSubmittedFlag questionnaireSubmittedTime } } }`
 
 let house: TestHouse
 let rosa: Browser
@@ -182,6 +183,7 @@ test('a case tells what the intake needs to know, in the language of the request
     questionnaireInstructions: '<p>Bring &lt;b onclick="x()"&gt;everything&lt;/b&gt;.</p>&lt;script&gt;alert(1)&lt;/script&gt;',
     questionnaireExpectedCompletionDate: '2026-12-04', questionnaireExpectedCompletionDateMonth: 12, questionnaireExpectedCompletionDateDay: 4,
     questionnaireExpectedCompletionDateYear: 2026, questionnaireExpectedCompletionDateFormatted: 'December 4, 2026', questionnaireSectionsTotal: sections.length, questionnaireSectionsDone: 1,
+    questionnaireSectionsSentBack: 0, questionnaireSubmittedFlag: false, questionnaireSubmittedTime: null,
   })
   expect(await caseSeen(rosa, caseId, 'es')).toMatchObject({ questionnaireExpectedCompletionDateFormatted: '4 de diciembre de 2026' })
   await act((tx) => setDeadline(house.world, tx, { caseId, dueOn: null }))
@@ -189,7 +191,7 @@ test('a case tells what the intake needs to know, in the language of the request
 })
 
 test('a case without a questionnaire, and one that hides it, show none and list nothing', async () => {
-  const none = { questionnaireDisplayInClientPortalFlag: null, questionnaireExpectedCompletionDate: null, questionnaireSectionsTotal: null, questionnaireSectionsDone: null }
+  const none = { questionnaireDisplayInClientPortalFlag: null, questionnaireExpectedCompletionDate: null, questionnaireSectionsTotal: null, questionnaireSectionsDone: null, questionnaireSectionsSentBack: null, questionnaireSubmittedFlag: null, questionnaireSubmittedTime: null }
   expect(await caseSeen(denise, house.cast.cases.denise)).toMatchObject({ ...none, questionnaireInstructions: expect.stringContaining('How the questionnaire works') })
   expect(await sectionsSeen(denise, house.cast.cases.denise)).toEqual([])
   await act((tx) => hideQuestionnaire(house.world, tx, { caseId }))

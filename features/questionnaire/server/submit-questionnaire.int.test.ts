@@ -57,6 +57,24 @@ test('when every section is complete, either spouse hands in for both; the other
   expect(rows).toHaveLength(1)
 })
 
+test('the case home learns that it was submitted, until a section comes back', async () => {
+  const seen = async () => {
+    const fields = 'id questionnaireSectionsSentBack questionnaireSubmittedFlag questionnaireSubmittedTime'
+    const { data } = await elena.graph(`{ cases { get(active: true) { ${fields} } } }`)
+    const { id: _, ...known } = data.cases.get.find(({ id }: { readonly id: string }) => id === caseId)
+    return known
+  }
+  const open = { questionnaireSectionsSentBack: 0, questionnaireSubmittedFlag: false, questionnaireSubmittedTime: null }
+  expect(await seen()).toEqual(open)
+  await hand(marcus)
+  const submitted = { ...open, questionnaireSubmittedFlag: true, questionnaireSubmittedTime: expect.stringMatching(/^\d{4}-.*Z$/) }
+  expect(await seen()).toEqual(submitted)
+  await place(house, caseId, ['vehicles'], 5)
+  expect(await seen()).toEqual({ ...submitted, questionnaireSectionsSentBack: 1, questionnaireSubmittedFlag: false })
+  await place(house, caseId, ['vehicles'], 6)
+  expect(await seen()).toEqual(submitted)
+})
+
 test('asked again after it worked it works again, and does nothing', async () => {
   await hand(marcus)
   const before = await mails()
