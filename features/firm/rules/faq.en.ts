@@ -21,7 +21,7 @@ export const faq = {
           answer: ['The line at the top of your case dashboard shows it. “Looking Ahead” tells you about each step.'],
           more: {
             'pre-filing': { question: 'What does Pre-Filing mean?', answer: ['Your papers are being prepared. Nothing was sent to the court yet.'] },
-            'filed': { question: 'What does Filed mean?', answer: ['The court has your papers, and your case has a number.'] },
+            'filed': { question: 'What does Filed mean?', answer: ['The court has your papers. The court gives your case a number, and you find it on your case dashboard.'] },
             'complete': { question: 'What does Complete mean?', answer: ['Your case has come to its end. Keep your papers in a safe place.'] },
           },
         },

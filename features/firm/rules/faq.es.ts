@@ -22,7 +22,7 @@ export const faqEs: Wording<typeof faq> = {
           answer: ['La línea en la parte de arriba del panel de su caso lo muestra. «Lo que viene» le explica cada paso.'],
           more: {
             'pre-filing': { question: '¿Qué significa «En preparación»?', answer: ['Se están preparando sus papeles. Todavía no se ha enviado nada a la corte.'] },
-            'filed': { question: '¿Qué significa «Presentado»?', answer: ['La corte tiene sus papeles y su caso tiene un número.'] },
+            'filed': { question: '¿Qué significa «Presentado»?', answer: ['La corte tiene sus papeles. La corte le da un número a su caso, y usted lo encuentra en el panel del caso.'] },
             'complete': { question: '¿Qué significa «Concluido»?', answer: ['Su caso llegó a su fin. Guarde sus papeles en un lugar seguro.'] },
           },
         },
