@@ -41,7 +41,7 @@ export function CaseCard({ item, isFirst, onDeactivate }: CaseCardProps) {
           </p>
         </div>
       </div>
-      <p className="b num">{statusLine(item.status, item.caseNumber, { statuses, notFiled: words.notFiled })}</p>
+      <p className="b num">{statusLine(item.status, item.caseNumber, { statuses, ...words.numberless })}</p>
       <CardBadges item={item} />
       <dl className="kv">
         <dt>{words.attorney}</dt>

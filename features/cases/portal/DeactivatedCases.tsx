@@ -84,7 +84,7 @@ function DeactivatedList({ broughtBack, onChoose }: DeactivatedListProps) {
 
 function Rows({ onChoose }: { readonly onChoose: (item: Item) => void }) {
   const words = useWords(deactivatedCasesWords)
-  const { failed, notFiled, retry: retryWord } = useWords(clientHomeWords)
+  const { failed, numberless, retry: retryWord } = useWords(clientHomeWords)
   const statuses = useWords(kitWords).statuses.matter
   const { data, isError, refetch } = useGraphQuery(deactivatedCases, {})
   const items = data?.clientLevelDashboard.clientDashboardItemList
@@ -101,7 +101,7 @@ function Rows({ onChoose }: { readonly onChoose: (item: Item) => void }) {
   return (
     <List name={words.title}>
       {items.map((item) => (
-        <ListRow key={item.id} title={item.caseType} lines={[item.firmName, statusLine(item.status, item.caseNumber, { statuses, notFiled })]}>
+        <ListRow key={item.id} title={item.caseType} lines={[item.firmName, statusLine(item.status, item.caseNumber, { statuses, ...numberless })]}>
           <Button look="second" small name={words.reactivateOf(item.caseType, item.firmName)} onPress={() => onChoose(item)}>
             {words.reactivate}
           </Button>

@@ -10,7 +10,7 @@ export const clientHomeWords = {
   activeCases: (count: number) => `You have ${counted(count)} active ${count === 1 ? 'case' : 'cases'}.`,
   lastVisited: (when: string) => `Last visited ${when}`,
   neverVisited: 'Not visited yet',
-  notFiled: 'Case Not Filed',
+  numberless: { notFiled: 'Case Not Filed', noNumber: 'No case number yet' },
   attorney: 'Attorney',
   firm: 'Firm',
   opened: 'Case opened',

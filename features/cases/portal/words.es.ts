@@ -16,7 +16,7 @@ export const clientHomeWordsEs: Wording<typeof clientHomeWords> = {
   activeCases: (count) => `Usted tiene ${counted(count)} ${count === 1 ? 'caso activo' : 'casos activos'}.`,
   lastVisited: (when) => `Última visita: ${when}`,
   neverVisited: 'Sin visitas todavía',
-  notFiled: 'Caso aún no presentado',
+  numberless: { notFiled: 'Caso aún no presentado', noNumber: 'Todavía sin número de caso' },
   attorney: 'Abogado',
   firm: 'Bufete',
   opened: 'Caso abierto',

@@ -6,7 +6,7 @@ import { billingWords, caseInformationWords, clientHomeWords, dashboardWords, de
 test.each([
   [kitWords.statuses.card['Take Course'], 'Take Course'],
   [kitWords.statuses.card['Documents Required'], 'Documents Required'],
-  [clientHomeWords.notFiled, 'Case Not Filed'],
+  [clientHomeWords.numberless.notFiled, 'Case Not Filed'],
   [clientHomeWords.deactivate, 'Deactivate Case'],
   [clientHomeWords.goToDashboard, 'Go to Case Dashboard'],
   [clientHomeWords.empty, 'We are still preparing your case data. Please try refreshing the page.'],

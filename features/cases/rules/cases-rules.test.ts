@@ -9,11 +9,14 @@ test.each([
   ['Pre-Filing', null, 'Pre-Filing | Case Not Filed'],
   ['Pre-Filing', '26-10442', 'Pre-Filing | Case Not Filed'],
   ['Filed', '26-10442', 'Filed | 26-10442'],
+  ['Filed', null, 'Filed | No number yet'],
+  ['Filed', ' ', 'Filed | No number yet'],
+  ['Complete', null, 'Complete'],
   ['Complete', '24-31877', 'Complete | 24-31877'],
   ['Dismissed', '24-31877', 'Dismissed | 24-31877'],
 ])('%s, %s: %s', (status, number, expected) => {
   const statuses = { 'Pre-Filing': 'Pre-Filing', Filed: 'Filed', Complete: 'Complete' }
-  expect(statusLine(status, number, { statuses, notFiled: 'Case Not Filed' })).toBe(expected)
+  expect(statusLine(status, number, { statuses, notFiled: 'Case Not Filed', noNumber: 'No number yet' })).toBe(expected)
 })
 
 test.each([

@@ -1,4 +1,5 @@
 // The three states of a matter, and the line that says where a case stands.
+import { isBlank } from '#kit/text.ts'
 
 export type MatterStatus = 'Pre-Filing' | 'Filed' | 'Complete'
 export const matterStatuses: readonly MatterStatus[] = ['Pre-Filing', 'Filed', 'Complete']
@@ -16,9 +17,17 @@ export interface StatusLineWords {
   /** Statuses in the spelling of the contract → the word that is shown; one that is missing is shown as it is. */
   readonly statuses: Readonly<Record<string, string>>
   readonly notFiled: string
+  readonly noNumber: string
 }
 
-/** Status and number as a card shows them; no number while the case is not filed (seeds/000, section 2). */
-export function statusLine(status: string, caseNumber: string | null, { statuses, notFiled }: StatusLineWords): string {
-  return `${statuses[status] ?? status} | ${status === 'Pre-Filing' || caseNumber === null ? notFiled : caseNumber}`
+/**
+ * Status and number as a card shows them; no number while the case is not filed (seeds/000, section 2). A court may
+ * give the number after the filing. A case that ended without one shows its status alone.
+ */
+export function statusLine(status: string, caseNumber: string | null, words: StatusLineWords): string {
+  const { statuses, notFiled, noNumber } = words
+  const shown = statuses[status] ?? status
+  if (status === 'Pre-Filing') return `${shown} | ${notFiled}`
+  if (caseNumber !== null && !isBlank(caseNumber)) return `${shown} | ${caseNumber}`
+  return status === 'Filed' ? `${shown} | ${noNumber}` : shown
 }
