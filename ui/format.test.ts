@@ -22,6 +22,17 @@ describe('dates', () => {
     expect(english.formatDayOrTime(yesterdayNight, present)).toBe('11/19/2026')
     expect(english.formatDateTime(yesterdayNight, present)).toBe('11/19/2026, 11:59 PM')
   })
+  it('writes a day in words, as it stands', () => {
+    expect(english.formatDay('2026-12-15', 'full')).toBe('Tuesday, December 15, 2026')
+    expect(english.formatDay('2026-12-15', 'short')).toBe('Tue, Dec 15')
+    expect(english.formatDay('2026-12-15', 'month')).toBe('Dec')
+    expect(spanish.formatDay('2026-12-15', 'full')).toBe('martes, 15 de diciembre de 2026')
+    expect(spanish.formatDay('2026-12-15', 'short')).toBe('mar, 15 de dic')
+  })
+  it('writes an instant in words, in the zone of the browser', () => {
+    expect(english.formatDay(yesterdayNight, 'long')).toBe('November 19, 2026')
+    expect(spanish.formatDay(yesterdayNight, 'long')).toBe('19 de noviembre de 2026')
+  })
   it('says the same in Spanish, with the same days', () => {
     expect(spanish.formatDayOrTime(thisMorning, present)).toBe('hoy, 9:12 a.m.')
     expect(spanish.formatDayOrTime(yesterdayNight, present)).toBe('11/19/2026')

@@ -1,5 +1,5 @@
 // Dates, times and sizes as people read them. Times stand in the browser's zone, calendar days as they are.
-import { monthDayYear } from '#kit/dates.ts'
+import { isCalendarDay, monthDayYear } from '#kit/dates.ts'
 import type { Language } from '#kit/language.ts'
 import { now } from './clock.ts'
 
@@ -8,6 +8,21 @@ const timeFormats: Readonly<Record<Language, Intl.DateTimeFormat>> = {
   en: new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' }),
   es: new Intl.DateTimeFormat('es-US', { hour: 'numeric', minute: '2-digit' }),
 }
+
+const locales: Readonly<Record<Language, string>> = { en: 'en-US', es: 'es-US' }
+
+const dayStyles = {
+  /** `November 20, 2026` */
+  long: { dateStyle: 'long' },
+  /** `Tuesday, December 15, 2026` */
+  full: { dateStyle: 'full' },
+  /** `Tue, Dec 15` */
+  short: { weekday: 'short', month: 'short', day: 'numeric' },
+  /** `Dec` */
+  month: { month: 'short' },
+} as const satisfies Readonly<Record<string, Intl.DateTimeFormatOptions>>
+
+export type DayStyle = keyof typeof dayStyles
 
 export interface FormatWords {
   readonly today: string
@@ -22,13 +37,15 @@ export interface Formats {
   readonly formatDayOrTime: (instant: string, present?: Date) => string
   /** `today, 9:12 AM` when it was today, otherwise `MM/DD/YYYY, 9:12 AM`. */
   readonly formatDateTime: (instant: string, present?: Date) => string
+  /** In words: an instant in the browser's zone, or a calendar day as it stands. */
+  readonly formatDay: (value: string, style: DayStyle) => string
   /** `312 KB`, `18.4 MB`; 1 MB = 1,048,576 bytes, as the limits count (25 MB = 26,214,400). */
   readonly formatSize: (bytes: number) => string
 }
 
 /** `MM/DD/YYYY` of an instant (ISO 8601) in the browser's zone, or of a calendar day (`YYYY-MM-DD`) as it stands; the same in every language. */
 export function formatDate(value: string): string {
-  return /^\d{4}-\d{2}-\d{2}$/.test(value) ? monthDayYear(value) : dayFormat.format(new Date(value))
+  return isCalendarDay(value) ? monthDayYear(value) : dayFormat.format(new Date(value))
 }
 
 /** True when the instant falls on this calendar day in the browser's zone. */
@@ -42,6 +59,11 @@ export function formatsIn(language: Language, words: FormatWords): Formats {
     formatTime,
     formatDayOrTime: (instant, present = now()) => (isToday(instant, present) ? `${words.today}, ${formatTime(instant)}` : formatDate(instant)),
     formatDateTime: (instant, present = now()) => `${isToday(instant, present) ? words.today : formatDate(instant)}, ${formatTime(instant)}`,
+    formatDay(value, style) {
+      const isDay = isCalendarDay(value)
+      const options = { ...dayStyles[style], ...(isDay && { timeZone: 'UTC' }) }
+      return new Intl.DateTimeFormat(locales[language], options).format(new Date(value))
+    },
     formatSize(bytes) {
       if (bytes < 1024) return `${bytes} ${words.bytes}`
       if (bytes < 1024 * 1024) return `${Math.round(bytes / 1024)} KB`

@@ -3,6 +3,7 @@ export const iconNames = [
   'arrow-clockwise',
   'arrow-counter-clockwise',
   'arrow-square-out',
+  'arrow-u-up-left',
   'arrows-clockwise-fill',
   'bell',
   'buildings',

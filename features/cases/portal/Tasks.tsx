@@ -1,65 +1,104 @@
-// What is left to do; the first open task is the one filled thing of the page.
-import { taskView, type Task } from '#features/cases/rules/tasks.ts'
-import { isBlank } from '#kit/text.ts'
+// The tasks of a case. The first open one is the one filled thing of the page; waiting ones and done ones come after.
+import type { ReactNode } from 'react'
+import { taskState, taskView, type Task, type TaskState } from '#features/cases/rules/tasks.ts'
 import type { IconName } from '#ui/icons/names.ts'
+import type { TileTone } from '#ui/IconTile.tsx'
 import { useWords } from '#ui/language.ts'
 import { List, ListLink, ListRow } from '#ui/List.tsx'
 import { paths } from '#ui/paths.ts'
+import { StateWord } from '#ui/StateWord.tsx'
+import { useFormats } from '#ui/use-formats.ts'
 import type { CurrentCase } from './current-case-context.ts'
+import { taskFactsOf, taskLine, type TaskLine } from './task-line.ts'
 import { dashboardWords, type DashboardWords } from './words.ts'
-
-interface TaskLook {
-  readonly href: string
-  readonly icon: IconName
-  readonly title: string
-  readonly line?: string
-}
-
-function lookOf(task: Task, current: CurrentCase, words: DashboardWords): TaskLook {
-  if (task === 'course') {
-    const number = current.dashBoardCourseNumber ?? ''
-    return { href: paths.courses, icon: 'graduation-cap', title: words.takeCourse(number), line: number === 'First' ? words.firstCourse : isBlank(current.caseNumber) ? words.secondCourseWaits : words.secondCourse }
-  }
-  if (task === 'documents') {
-    const line = current.documentsSentAndWaiting ? words.sentAndWaiting : words.foldersOpen(current.documentFoldersOpen, current.documentFoldersTotal)
-    return { href: paths.documents, icon: 'folder-open', title: words.submitDocuments, line }
-  }
-  return { href: paths.questionnaires, icon: 'clipboard-text', title: words.questionnaire, ...questionnaireLine(current, words) }
-}
-
-/** '13 of 16 sections left. Due December 4, 2026' */
-function questionnaireLine(current: CurrentCase, words: DashboardWords): { readonly line?: string } {
-  const { questionnaireSectionsTotal: total, questionnaireSectionsDone: done, questionnaireExpectedCompletionDateFormatted: day } = current
-  // What was kept of a case before this was told has neither.
-  if (total == null || done == null || total === 0) return {}
-  if (done === total) return { line: words.sectionsDone(total) }
-  const left = words.sectionsLeft(total - done, total)
-  return { line: day == null ? left : `${left}. ${words.due(day)}` }
-}
 
 export function Tasks({ current }: { readonly current: CurrentCase }) {
   const words = useWords(dashboardWords)
-  const facts = {
-    courseNumber: current.dashBoardCourseNumber,
-    showSubmitDocuments: current.dashBoardShowSubmitDocumentsFlag,
-    showQuestionnaire: current.questionnaireDisplayInClientPortalFlag,
-  }
   const hadTasks = current.documentFoldersTotal > 0 || current.clientCode !== null
-  const view = taskView(facts, { hadTasks, caseStatus: current.status })
+  const view = taskView(taskFactsOf(current), { hadTasks, caseStatus: current.status })
   if (!view) return null
-  const { tasks, closing } = view
+  const { open, waiting, done, closing } = view
   return (
-    <section className="stack">
-      <h2>{words.toDo}</h2>
-      <List name={words.toDo}>
-        {tasks.map((task, at) => {
-          const { line, ...look } = lookOf(task, current, words)
-          return <ListLink key={task} {...look} primary={at === 0} {...(line === undefined ? {} : { lines: [line] })} />
-        })}
-        {closing === undefined ? null : (
-          <ListRow icon="check-circle-fill" tone="ok" title={closing === 'nothing' ? words.nothingLeft : words.allDone} />
-        )}
-      </List>
-    </section>
+    <>
+      <section className="stack">
+        <h2>{words.toDo}</h2>
+        <List name={words.toDo}>
+          {[...open, ...waiting].map((task) => (
+            <TaskRow key={task} task={task} current={current} primary={task === open[0]} />
+          ))}
+          {closing === undefined ? null : (
+            <ListRow
+              icon="check-circle-fill"
+              tone="ok"
+              title={closing === 'nothing' ? words.nothingLeft : words.allDone}
+            />
+          )}
+        </List>
+      </section>
+      {done.length === 0 ? null : (
+        <section className="stack">
+          <h2>{words.doneTitle}</h2>
+          <List name={words.doneTitle}>
+            {done.map((task) => (
+              <TaskRow key={task} task={task} current={current} />
+            ))}
+          </List>
+        </section>
+      )}
+    </>
   )
+}
+
+interface TaskRowProps {
+  readonly task: Task
+  readonly current: CurrentCase
+  readonly primary?: boolean
+}
+
+const looks: Readonly<Record<Task, { readonly href: string; readonly icon: IconName }>> = {
+  course: { href: paths.courses, icon: 'graduation-cap' },
+  documents: { href: paths.documents, icon: 'folder-open' },
+  questionnaire: { href: paths.questionnaires, icon: 'clipboard-text' },
+}
+const tones: Readonly<Record<TaskState, TileTone>> = { open: 'yours', waiting: 'file', done: 'ok' }
+
+function TaskRow({ task, current, primary = false }: TaskRowProps) {
+  const words = useWords(dashboardWords)
+  const { formatDay } = useFormats()
+  const state = taskState(task, taskFactsOf(current))
+  const line = taskLine(task, current, { words, formatDay: (instant) => formatDay(instant, 'long') })
+  return (
+    <ListLink
+      href={looks[task].href}
+      icon={state === 'done' ? 'check-bold' : looks[task].icon}
+      tone={tones[state]}
+      title={titleOf(task, current, words)}
+      lines={linesOf(line)}
+      primary={primary}
+    />
+  )
+}
+
+function titleOf(task: Task, current: CurrentCase, words: DashboardWords): string {
+  if (task === 'course') return words.takeCourse(current.dashBoardCourseNumber ?? '')
+  return task === 'documents' ? words.submitDocuments : words.questionnaire
+}
+
+/** The bar repeats what the words say. */
+function linesOf({ state, text, bar }: TaskLine): readonly ReactNode[] {
+  const said = (
+    <>
+      {state && (
+        <StateWord tone={state.tone} {...(state.icon && { icon: state.icon })}>
+          {state.text}
+        </StateWord>
+      )}
+      {state && text !== undefined ? ' ' : null}
+      {text}
+    </>
+  )
+  return [
+    ...(state || text !== undefined ? [said] : []),
+    ...(bar ? [<progress key="bar" className="bar thin" {...bar} aria-hidden="true" />] : []),
+  ]
 }

@@ -72,6 +72,8 @@ export const frameWords = {
   retry: 'Retry',
 } as const
 
+const withProvider = (provider: string | null) => (provider === null ? '' : ` with ${provider}`)
+
 export const dashboardWords = {
   title: 'Case Dashboard',
   progress: 'Case progress',
@@ -83,17 +85,40 @@ export const dashboardWords = {
   toKnow: 'What you need to know',
   toDo: 'What you need to do',
   takeCourse: (number: string) => `Take ${number} Bankruptcy Course`,
-  firstCourse: 'Credit counseling. About 90 minutes, online or by phone',
-  secondCourseWaits: 'This course comes when your case number is there.',
-  secondCourse: 'Debtor education. About two hours, online or by phone',
+  course: {
+    notStarted: (lasts: string) => `Not started. ${lasts}`,
+    lasts: { First: 'About 90 minutes', Second: 'About two hours' },
+    waits: 'You can take this course when your case has a number.',
+    states: {
+      choose: 'Ordered. Next: choose a course provider.',
+      ordered: (provider: string | null) => `Ordered${withProvider(provider)}. Next: get ready to start.`,
+      ready: (provider: string | null, lasts: string) => `Ready to start${withProvider(provider)}. ${lasts}`,
+      started: (provider: string | null) => `Started${withProvider(provider)}. Pick up where you stopped.`,
+      finished: 'Finished.',
+      onItsWay: 'Your certificate is on its way. Nothing to do now.',
+      bySpouse: 'Ordered by your spouse.',
+      together: 'You take it together, and your spouse starts it.',
+      canceled: 'Canceled.',
+      expired: 'Expired.',
+      askAttorney: 'Please contact your attorney.',
+    },
+  },
   submitDocuments: 'Submit Requested Documents',
   foldersOpen: (open: number, total: number) =>
     `${total === 1 ? '1 folder' : `${open} of ${total} folders`} still ${open === 1 ? 'needs' : 'need'} documents`,
   sentAndWaiting: 'Sent, waiting for your attorney',
   questionnaire: 'Complete Intake Questionnaire',
-  sectionsLeft: (left: number, total: number) => `${left} of ${total} sections left`,
-  sectionsDone: (total: number) => (total === 1 ? 'The one section is completed' : `All ${total} sections are completed`),
+  sectionsCompleted: (done: number, total: number) => `${done} of ${total} sections completed`,
+  sectionsSentBack: (count: number) => `${count} ${count === 1 ? 'section' : 'sections'} sent back.`,
+  readyToSubmit: (total: number) =>
+    total === 1 ? 'The one section is completed. Next: check and submit.' : `All ${total} sections are completed. Next: check and submit.`,
+  submitted: 'Submitted.',
+  submittedOn: (date: string) => `Submitted ${date}.`,
+  answersChecked: 'Your attorney is checking your answers.',
+  answersReceived: 'Your attorney has your answers.',
+  sentBack: (count: number) => `${count} sent back.`,
   due: (date: string) => `Due ${date}`,
+  doneTitle: 'Done',
   nothingLeft: 'You have nothing left to do.',
   allDone: 'You have completed all your tasks.',
   faqs: 'FAQs',

@@ -78,6 +78,8 @@ export const frameWordsEs: Wording<typeof frameWords> = {
   retry: 'Reintentar',
 }
 
+const withProvider = (provider: string | null) => (provider === null ? '' : ` con ${provider}`)
+
 export const dashboardWordsEs: Wording<typeof dashboardWords> = {
   title: 'Panel del caso',
   progress: 'Avance del caso',
@@ -89,16 +91,39 @@ export const dashboardWordsEs: Wording<typeof dashboardWords> = {
   toKnow: 'Lo que debe saber',
   toDo: 'Lo que debe hacer',
   takeCourse: (number) => `Tomar el ${courses[number] ?? number} curso de bancarrota`,
-  firstCourse: 'Asesoría de crédito. Unos 90 minutos, en línea o por teléfono',
-  secondCourseWaits: 'Este curso viene cuando su caso tenga un número.',
-  secondCourse: 'Educación financiera. Unas dos horas, en línea o por teléfono',
+  course: {
+    notStarted: (lasts) => `Sin empezar. ${lasts}`,
+    lasts: { First: 'Unos 90 minutos', Second: 'Unas dos horas' },
+    waits: 'Podrá tomar este curso cuando su caso tenga un número.',
+    states: {
+      choose: 'Ya está pedido. Ahora elija un proveedor.',
+      ordered: (provider) => `Pedido${withProvider(provider)}. Ahora prepárese para empezar.`,
+      ready: (provider, lasts) => `Listo para empezar${withProvider(provider)}. ${lasts}`,
+      started: (provider) => `Empezado${withProvider(provider)}. Siga donde lo dejó.`,
+      finished: 'Terminado.',
+      onItsWay: 'Su certificado está en camino. Por ahora no tiene que hacer nada.',
+      bySpouse: 'Lo pidió su cónyuge.',
+      together: 'Lo toman juntos, y su cónyuge lo empieza.',
+      canceled: 'Cancelado.',
+      expired: 'Vencido.',
+      askAttorney: 'Por favor, hable con su abogado.',
+    },
+  },
   submitDocuments: 'Enviar los documentos solicitados',
   foldersOpen: (open, total) => (total === 1 ? 'En 1 carpeta todavía faltan documentos' : `En ${open} de ${total} carpetas todavía faltan documentos`),
   sentAndWaiting: 'Enviado; falta que su abogado lo revise',
   questionnaire: 'Completar el cuestionario inicial',
-  sectionsLeft: (left, total) => `${left === 1 ? 'Queda' : 'Quedan'} ${left} de ${total} secciones`,
-  sectionsDone: (total) => (total === 1 ? 'La única sección está completa' : `Las ${total} secciones están completas`),
+  sectionsCompleted: (done, total) => `${done} de ${total} secciones completas`,
+  sectionsSentBack: (count) => (count === 1 ? '1 sección devuelta.' : `${count} secciones devueltas.`),
+  readyToSubmit: (total) =>
+    total === 1 ? 'La única sección está completa. Ahora revísela y envíela.' : `Las ${total} secciones están completas. Ahora revíselas y envíelas.`,
+  submitted: 'Enviado.',
+  submittedOn: (date) => `Enviado el ${date}.`,
+  answersChecked: 'Su abogado está revisando sus respuestas.',
+  answersReceived: 'Su abogado tiene sus respuestas.',
+  sentBack: (count) => (count === 1 ? '1 devuelta.' : `${count} devueltas.`),
   due: (date) => `Para el ${date}`,
+  doneTitle: 'Ya está hecho',
   nothingLeft: 'No le queda nada por hacer.',
   allDone: 'Usted completó todas sus tareas.',
   faqs: 'Preguntas frecuentes',

@@ -60,7 +60,3 @@ test.each([
 ])('%i open folders of %i', (open, total, sentence) => {
   expect(dashboardWords.foldersOpen(open, total)).toBe(sentence)
 })
-
-test.each([[1, '1 of 16 sections left'], [13, '13 of 16 sections left']])('%i sections left', (left, sentence) => {
-  expect(dashboardWords.sectionsLeft(left, 16)).toBe(sentence)
-})

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { dashboardTexts } from './case-words.ts'
 import { statusLine } from './matter-status.ts'
-import { closingWord, openTasks, taskView } from './tasks.ts'
+import { shownTasks, taskState, taskView, type Task, type TaskFacts } from './tasks.ts'
 import { currentStep, timelineTemplate } from './timeline-template.ts'
 
 test.each([
@@ -30,28 +30,59 @@ test.each([
 })
 
 describe('tasks', () => {
-  const none = { courseNumber: null, showSubmitDocuments: false, showQuestionnaire: null }
-  test.each([
+  const none: TaskFacts = {
+    courseNumber: null, courseState: null, hasCaseNumber: true, showSubmitDocuments: false, areDocumentsSent: false, showQuestionnaire: null, isQuestionnaireSubmitted: false,
+  }
+  const all: TaskFacts = { ...none, courseNumber: 'First', courseState: 'none', showSubmitDocuments: true, showQuestionnaire: true }
+  const viewOf = (facts: TaskFacts, caseStatus = 'Pre-Filing') => taskView(facts, { hadTasks: true, caseStatus })
+
+  test.each<readonly [TaskFacts, readonly Task[]]>([
     [none, []],
     [{ ...none, courseNumber: 'First' }, ['course']],
     [{ ...none, showSubmitDocuments: true }, ['documents']],
-    [{ courseNumber: 'Second', showSubmitDocuments: true, showQuestionnaire: true }, ['course', 'documents', 'questionnaire']],
+    [all, ['course', 'documents', 'questionnaire']],
     [{ ...none, showQuestionnaire: false }, []],
-  ])('%j', (facts, expected) => expect(openTasks(facts)).toEqual(expected))
+  ])('%j', (facts, expected) => expect(shownTasks(facts)).toEqual(expected))
+
+  test.each(['none', 'choose', 'ordered', 'ready', 'started', 'canceled', 'expired', null])('a course that is %s is open', (courseState) => {
+    expect(viewOf({ ...all, courseState })).toMatchObject({ open: ['course', 'documents', 'questionnaire'], waiting: [], done: [] })
+  })
+
+  test.each(['certificate', 'spouse'])('a course that is %s waits below the open tasks', (courseState) => {
+    expect(viewOf({ ...all, courseState })).toMatchObject({ open: ['documents', 'questionnaire'], waiting: ['course'] })
+  })
+
+  test('the second course waits for the case number, unless it was ordered', () => {
+    const second: TaskFacts = { ...none, courseNumber: 'Second', courseState: 'none', hasCaseNumber: false }
+    expect(taskState('course', second)).toBe('waiting')
+    expect(taskState('course', { ...second, courseState: null })).toBe('waiting')
+    expect(taskState('course', { ...second, courseState: 'started' })).toBe('open')
+    expect(taskState('course', { ...second, hasCaseNumber: true })).toBe('open')
+    expect(taskState('course', { ...second, courseNumber: 'First' })).toBe('open')
+  })
+
+  test('documents that were all sent wait, and a submitted questionnaire is done', () => {
+    expect(viewOf({ ...all, areDocumentsSent: true, isQuestionnaireSubmitted: true })).toEqual({
+      open: ['course'], waiting: ['documents'], done: ['questionnaire'], closing: undefined,
+    })
+  })
 
   test('nothing at all and everything done are two sentences', () => {
-    expect(closingWord(none, false)).toBe('nothing')
-    expect(closingWord(none, true)).toBe('completed')
-    expect(closingWord({ ...none, showSubmitDocuments: true }, true)).toBeUndefined()
+    const closingOf = (facts: TaskFacts, hadTasks: boolean) => taskView(facts, { hadTasks, caseStatus: 'Pre-Filing' })?.closing
+    expect(closingOf(none, false)).toBe('nothing')
+    expect(closingOf(none, true)).toBe('completed')
+    expect(closingOf({ ...none, showQuestionnaire: true, isQuestionnaireSubmitted: true }, false)).toBe('completed')
+    expect(closingOf({ ...none, showSubmitDocuments: true }, true)).toBeUndefined()
+    expect(closingOf({ ...none, showSubmitDocuments: true, areDocumentsSent: true }, true)).toBeUndefined()
   })
 
   test.each([['Pre-Filing', true], ['Filed', true], ['Complete', false], ['Dismissed', false]])('what was left undone is asked for in a %s case: %s', (caseStatus, isAsked) => {
-    const left = { ...none, showSubmitDocuments: true }
-    expect(taskView(left, { hadTasks: true, caseStatus })).toEqual(isAsked ? { tasks: ['documents'], closing: undefined } : undefined)
+    const view = viewOf({ ...none, showSubmitDocuments: true }, caseStatus)
+    expect(view).toEqual(isAsked ? { open: ['documents'], waiting: [], done: [], closing: undefined } : undefined)
   })
 
   test.each([['Filed', 'completed'], ['Complete', 'nothing']])('a %s case without open tasks says: %s', (caseStatus, closing) => {
-    expect(taskView(none, { hadTasks: true, caseStatus })).toEqual({ tasks: [], closing })
+    expect(viewOf(none, caseStatus)).toEqual({ open: [], waiting: [], done: [], closing })
   })
 })
 
