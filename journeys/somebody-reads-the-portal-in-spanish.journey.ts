@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { cast, demoPassword } from '#database/cast.ts'
+import { expectFirstTaskInSight } from './test-first-task.ts'
 import { arriveAt, expectFieldError, expectFocus, logIn, person } from './test-people.ts'
 import { checkScreen, forgive } from './test-screen.ts'
 import { computer, openStage, phone } from './test-stage.ts'
@@ -68,6 +69,7 @@ test('from the login page to the documents and back, with what was typed still t
   await page.waitForURL('**/dashboard/case')
   await arriveAt(page, 'Estamos preparando su caso para presentarlo')
   await checkScreen(page, '92-dashboard-spanish')
+  await expectFirstTaskInSight(page, '92-first-task')
   await page.goto('/dashboard/documents')
   await arriveAt(page, 'Enviar los documentos solicitados')
   await page.getByRole('link', { name: /Cuentas de banco/ }).waitFor()

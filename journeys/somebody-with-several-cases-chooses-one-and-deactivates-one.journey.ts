@@ -1,7 +1,9 @@
 // Two cases at two firms: choosing one, putting it away, getting it back, and what happens when that fails or nothing is left.
 import type { Page, Route } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { expectFirstTaskInSight } from './test-first-task.ts'
 import { aMomentLater, arriveAt, expectFocus, logIn, person } from './test-people.ts'
+import { caseIdOf } from './test-questionnaire.ts'
 import { checkScreen, forgive } from './test-screen.ts'
 import { sizes, openStage } from './test-stage.ts'
 
@@ -23,12 +25,26 @@ describe.each(sizes)('somebody with several cases at $width px', (size) => {
     await card.getByRole('link', { name: /Go to Case Dashboard/ }).click()
     await page.getByRole('heading', { name: 'What you need to know' }).waitFor()
     expect(new URL(page.url()).pathname).toMatch(/^\/dashboard\/case\//)
-    await page.getByRole('main').getByText('Northgate Legal Group').first().waitFor()
+    await page.getByRole('region', { name: 'Law firm' }).getByText('Northgate Legal Group').waitFor()
+    const meetingDay = new Date(Date.now() + 22 * 86_400_000).toISOString().slice(0, 10)
+    await stage.firm('case:341', await caseIdOf(page), meetingDay)
+    await page.goto('/dashboard')
+    const facts = page.getByRole('main').locator('.fact-strip')
+    await facts.getByText(/^In 2[123] days$/).waitFor()
     await checkScreen(page, '31-dashboard-of-the-chosen-case')
+    await page.context().grantPermissions(['clipboard-write', 'clipboard-read'])
+    await facts.getByRole('button', { name: 'Copy case number' }).click()
+    await facts.getByRole('status').getByText('Copied').waitFor()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('24-31877')
+    const saved = page.waitForEvent('download')
+    await facts.getByRole('button', { name: /^Add to calendar, Meeting of creditors, / }).click()
+    expect((await saved).suggestedFilename()).toBe('portal-date.ics')
+    await expectFirstTaskInSight(page, '31-first-task')
     await page.getByRole('button', { name: 'Looking Ahead' }).click()
-    await page.getByRole('dialog', { name: 'Looking Ahead' }).waitFor()
+    const ahead = page.getByRole('dialog', { name: 'Looking Ahead' })
+    await ahead.waitFor()
     await checkScreen(page, '32-looking-ahead')
-    await page.getByRole('button', { name: 'Close' }).click()
+    await ahead.getByRole('button', { name: 'Close' }).click()
 
     await page.getByRole('link', { name: 'Northgate Legal Group, case information' }).click()
     await arriveAt(page, 'Case Information')

@@ -17,6 +17,8 @@ export function List({ children, name }: { readonly children: ReactNode; readonl
 
 export interface RowWords {
   readonly icon?: IconName
+  /** In place of the tile with an icon. */
+  readonly start?: ReactNode
   readonly tone?: TileTone
   readonly title: ReactNode
   /** The soft lines below the title. */
@@ -28,9 +30,10 @@ export interface RowWords {
   readonly badgePlace?: 'beside' | 'wraps'
 }
 
-function RowBody({ icon, tone, title, lines = [], alert, badge, badgePlace = 'beside' }: RowWords) {
+function RowBody({ icon, start, tone, title, lines = [], alert, badge, badgePlace = 'beside' }: RowWords) {
   return (
     <>
+      {start}
       {icon && <IconTile icon={icon} {...(tone === undefined ? {} : { tone })} />}
       <span className="grow">
         <span className="t">{title}</span>

@@ -8,6 +8,7 @@ export const iconNames = [
   'bell',
   'buildings',
   'calendar-blank',
+  'calendar-plus',
   'camera',
   'caret-down',
   'caret-left',

@@ -8,6 +8,7 @@ import { ButtonLink } from '#ui/Link.tsx'
 import { PageHeading } from '#ui/Page.tsx'
 import { paths } from '#ui/paths.ts'
 import { useActiveCases, useCurrentCase, type CurrentCase } from './current-case-context.ts'
+import { FactStrip } from './FactStrip.tsx'
 import { ImportantDates } from './ImportantDates.tsx'
 import { LookingAhead } from './LookingAhead.tsx'
 import { Tasks } from './Tasks.tsx'
@@ -22,7 +23,7 @@ export function Page() {
   useActiveCases()
   useDocumentTitle(words.title)
   return (
-    <div className="stack-10">
+    <div className="case-home">
       <Hero current={current} />
       <Tasks current={current} />
       <ImportantDates current={current} />
@@ -46,24 +47,20 @@ function Hero({ current }: { readonly current: CurrentCase }) {
   const words = useWords(dashboardWords)
   const [isLookingAhead, setLookingAhead] = useState(false)
   const steps = current.statuses.map(({ id, name, state }) => ({ id, name, state: stepState(state) }))
+  const lookAhead = (
+    <Button look="quiet" iconAfter="caret-right" className="ahead" onPress={() => setLookingAhead(true)}>
+      {words.lookingAhead}
+    </Button>
+  )
   return (
     <section className="hero">
       <img src={heroes[current.status] ?? '/hero-complete.svg'} alt="" width="1200" height="480" />
       <div className="txt">
-        <p className="eyebrow">{current.firm.name}</p>
         <PageHeading>{current.dashBoardTitle}</PageHeading>
-        <p className="soft mt-2">{current.dashBoardHeaderDescription}</p>
-        {steps.length > 0 ? (
-          <div className="mt-6">
-            <Horizon name={words.progress} steps={steps} />
-            <div className="mt-2 text-center">
-              <Button look="quiet" iconAfter="caret-right" onPress={() => setLookingAhead(true)}>
-                {words.lookingAhead}
-              </Button>
-            </div>
-          </div>
-        ) : null}
+        <p className="lead">{current.dashBoardHeaderDescription}</p>
+        {steps.length > 0 ? <Horizon name={words.progress} steps={steps} beside={lookAhead} /> : null}
       </div>
+      {current.status === 'Filed' ? <FactStrip current={current} /> : null}
       {isLookingAhead ? <LookingAhead entries={current.statuses} onClose={() => setLookingAhead(false)} /> : null}
     </section>
   )

@@ -1,12 +1,11 @@
 // The days that matter in a case, each to be put into one's own calendar.
-import { calendarFile } from '#features/cases/rules/calendar-entry.ts'
 import { Button } from '#ui/Button.tsx'
-import { now, today } from '#ui/clock.ts'
+import { today } from '#ui/clock.ts'
 import { formatDate } from '#ui/format.ts'
 import { useWords } from '#ui/language.ts'
 import { List, ListRow } from '#ui/List.tsx'
-import { paths } from '#ui/paths.ts'
-import { saveFile } from '#ui/save-file.ts'
+import { useFormats } from '#ui/use-formats.ts'
+import { addToCalendar } from './add-to-calendar.ts'
 import type { CurrentCase } from './current-case-context.ts'
 import { importantDates, type ImportantDate } from './important-dates.ts'
 import { importantDatesWords, type ImportantDatesWords } from './words.ts'
@@ -30,22 +29,35 @@ export function ImportantDates({ current }: { readonly current: CurrentCase }) {
 
 function DateRow({ date, caseId }: { readonly date: ImportantDate; readonly caseId: string }) {
   const words = useWords(importantDatesWords)
+  const { formatDay } = useFormats()
   const { kind, day, checkWithCourt } = date
   const title = titleOf(kind, words)
   const isOver = day < today()
+  const add = () => addToCalendar(caseId, date, words)
+  const lines = [
+    <strong key="day">{formatDay(day, 'full')}</strong>,
+    isOver ? words.over[overOf(kind)] : words.about[aboutOf(kind)],
+    ...(checkWithCourt ? [words.checkWithCourt] : []),
+  ]
   return (
-    <ListRow
-      icon="calendar-blank"
-      buttonWraps
-      title={title}
-      lines={[<strong key="day" className="num">{formatDate(day)}</strong>, isOver ? words.over[overOf(kind)] : words.about[aboutOf(kind)], ...(checkWithCourt ? [words.checkWithCourt] : [])]}
-    >
+    <ListRow start={<DayTile day={day} />} buttonWraps title={title} lines={lines}>
       {isOver ? null : (
-        <Button look="second" small name={words.addOf(title, formatDate(day))} onPress={() => addToCalendar(caseId, date, words)}>
+        <Button look="second" small icon="calendar-plus" name={words.addOf(title, formatDate(day))} onPress={add}>
           {words.add}
         </Button>
       )}
     </ListRow>
+  )
+}
+
+/** Month and day as on a calendar's leaf; the line beside it says them too. */
+function DayTile({ day }: { readonly day: string }) {
+  const { formatDay } = useFormats()
+  return (
+    <span className="day-tile" aria-hidden="true">
+      <span>{formatDay(day, 'month')}</span>
+      <b>{Number(day.slice(-2))}</b>
+    </span>
   )
 }
 
@@ -55,8 +67,3 @@ type Kind = keyof ImportantDatesWords['titles']
 const aboutOf = (kind: string): Kind => (kind === 'meeting' || kind === 'first-certificate-use-by' || kind === 'clerk-notice' || kind === 'second-certificate' ? kind : 'other')
 const titleOf = (kind: string, { titles }: ImportantDatesWords) => titles[aboutOf(kind)]
 const overOf = (kind: string) => (kind === 'first-certificate-use-by' || kind === 'second-certificate' ? kind : 'other')
-
-function addToCalendar(caseId: string, { kind, day }: ImportantDate, { entryTitle, entryText, fileName }: ImportantDatesWords): void {
-  const file = calendarFile({ caseId, kind, day, madeAt: now(), title: entryTitle, text: entryText, link: `${location.origin}${paths.caseHome(caseId)}` })
-  saveFile(new Blob([file], { type: 'text/calendar;charset=utf-8' }), fileName)
-}

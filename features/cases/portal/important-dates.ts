@@ -17,3 +17,15 @@ export interface DatedCase {
 export function importantDates({ keyDates = [], courseDeadlines = [] }: DatedCase): readonly ImportantDate[] {
   return [...keyDates, ...courseDeadlines].toSorted((one, other) => (one.day < other.day ? -1 : one.day > other.day ? 1 : 0))
 }
+
+/** The meeting of creditors, while it is ahead. */
+export function meetingOf({ keyDates = [] }: DatedCase): ImportantDate | undefined {
+  return keyDates.find(({ kind }) => kind === 'meeting')
+}
+
+const dayMs = 86_400_000
+
+/** Both `YYYY-MM-DD`; negative when the day is over. */
+export function daysUntil(day: string, today: string): number {
+  return Math.round((Date.parse(day) - Date.parse(today)) / dayMs)
+}

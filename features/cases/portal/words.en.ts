@@ -125,6 +125,15 @@ export const dashboardWords = {
   contactAttorney: 'Contact Your Attorney',
 } as const
 
+export const factStripWords = {
+  caseNumber: 'Case number',
+  noNumber: 'Not given yet',
+  copy: 'Copy case number',
+  copied: 'Copied',
+  notCopied: 'It could not be copied. Please write it down.',
+  daysLeft: (days: number) => (days === 0 ? 'Today' : days === 1 ? 'Tomorrow' : `In ${days} days`),
+} as const
+
 export const importantDatesWords = {
   title: 'Important dates',
   titles: {

@@ -1,7 +1,7 @@
 // What the screens of the cases room say, in Spanish.
 import type { Wording } from '#kit/language.ts'
 import type {
-  billingWords, caseInformationWords, clientHomeWords, dashboardWords, deactivatedCasesWords, deactivateWords, frameWords, importantDatesWords,
+  billingWords, caseInformationWords, clientHomeWords, dashboardWords, deactivatedCasesWords, deactivateWords, factStripWords, frameWords, importantDatesWords,
 } from './words.en.ts'
 
 /** Small numbers as words, before a masculine noun. */
@@ -128,6 +128,15 @@ export const dashboardWordsEs: Wording<typeof dashboardWords> = {
   allDone: 'Usted completó todas sus tareas.',
   faqs: 'Preguntas frecuentes',
   contactAttorney: 'Contactar a su abogado',
+}
+
+export const factStripWordsEs: Wording<typeof factStripWords> = {
+  caseNumber: 'Número de caso',
+  noNumber: 'Todavía no lo hay',
+  copy: 'Copiar el número de caso',
+  copied: 'Copiado',
+  notCopied: 'No se pudo copiar. Anótelo, por favor.',
+  daysLeft: (days) => (days === 0 ? 'Hoy' : days === 1 ? 'Mañana' : `Dentro de ${days} días`),
 }
 
 export const importantDatesWordsEs: Wording<typeof importantDatesWords> = {

@@ -1,7 +1,7 @@
 // Holds the screens of the cases room to the seeds, letter for letter (seeds/000 section 2, seeds/001 section 2).
 import { expect, test } from 'vitest'
 import { kitWords } from '#ui/words.en.ts'
-import { billingWords, caseInformationWords, clientHomeWords, dashboardWords, deactivatedCasesWords, deactivateWords, frameWords } from './words.en.ts'
+import { billingWords, caseInformationWords, clientHomeWords, dashboardWords, deactivatedCasesWords, deactivateWords, factStripWords, frameWords } from './words.en.ts'
 
 test.each([
   [kitWords.statuses.card['Take Course'], 'Take Course'],
@@ -59,4 +59,8 @@ test.each([
   [1, 11, '1 of 11 folders still needs documents'], [4, 11, '4 of 11 folders still need documents'], [1, 1, '1 folder still needs documents'],
 ])('%i open folders of %i', (open, total, sentence) => {
   expect(dashboardWords.foldersOpen(open, total)).toBe(sentence)
+})
+
+test.each([[0, 'Today'], [1, 'Tomorrow'], [22, 'In 22 days']])('%i days to the meeting', (days, words) => {
+  expect(factStripWords.daysLeft(days)).toBe(words)
 })

@@ -14,6 +14,7 @@ export const deactivatedCasesWords = inLanguages(english.deactivatedCasesWords, 
 export const deactivateWords = inLanguages(english.deactivateWords, () => spanish().then((words) => words.deactivateWordsEs))
 export const frameWords = inLanguages(english.frameWords, () => spanish().then((words) => words.frameWordsEs))
 export const dashboardWords = inLanguages(english.dashboardWords, () => spanish().then((words) => words.dashboardWordsEs))
+export const factStripWords = inLanguages(english.factStripWords, () => spanish().then((words) => words.factStripWordsEs))
 export const importantDatesWords = inLanguages(english.importantDatesWords, () => spanish().then((words) => words.importantDatesWordsEs))
 export const caseInformationWords = inLanguages(english.caseInformationWords, () => spanish().then((words) => words.caseInformationWordsEs))
 export const billingWords = inLanguages(english.billingWords, () => spanish().then((words) => words.billingWordsEs))

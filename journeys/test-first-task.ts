@@ -1,0 +1,78 @@
+// Measures that the first task of a case is wholly in sight when its home opens: both languages, the longest names.
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { operationOf } from './test-answers.ts'
+import { sidewaysPixels, takePicture } from './test-screen.ts'
+
+const windows = [
+  { width: 390, height: 844 },
+  { width: 375, height: 667 },
+  { width: 768, height: 1024 },
+  { width: 1280, height: 720 },
+]
+
+const longestNames = {
+  firm: 'Hollis, Reyes, Montgomery & Echeverría Consumer Law Group, LLC',
+  attorney: 'Maximiliana Bartholomew-Montgomery de la Vega-Echeverría',
+}
+
+/** The page ends in the language in which it began. It loses the bar of the demo, which no client sees. */
+export async function expectFirstTaskInSight(page: Page, picture: string): Promise<void> {
+  const before = page.viewportSize()
+  await page.evaluate(() => document.querySelector('.demo-bar')?.remove())
+  for (const turn of [1, 2]) {
+    for (const size of windows) {
+      await page.setViewportSize(size)
+      await writeLongestNames(page)
+      const place = `${picture} in language ${turn} at ${size.width} x ${size.height}`
+      const { bottom, limit } = await firstTask(page)
+      if (process.env['PICTURES'] === '1') await takePicture(page, `${picture}-${turn}-${size.height}`)
+      expect.soft(bottom, place).toBeLessThanOrEqual(limit)
+      expect.soft(await sidewaysPixels(page), place).toBe(0)
+    }
+    await turnLanguage(page)
+  }
+  if (before) await page.setViewportSize(before)
+}
+
+/** Into the text nodes, which stay those of the screen when it is drawn again. */
+async function writeLongestNames(page: Page): Promise<void> {
+  const header = page.getByRole('region', { name: /^(Law firm|Bufete de abogados)$/ })
+  const write = (element: Element, text: string) => {
+    const node = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode()
+    if (node) node.nodeValue = text
+  }
+  await header.locator('.firm-name').evaluate(write, longestNames.firm)
+  await header.locator('.firm-name + p').evaluate(write, longestNames.attorney)
+}
+
+interface TaskPlace {
+  readonly bottom: number
+  /** Where the menu at the foot begins, or the window ends. */
+  readonly limit: number
+}
+
+async function firstTask(page: Page): Promise<TaskPlace> {
+  const list = page.getByRole('list', { name: /^(What you need to do|Lo que debe hacer)$/ })
+  const row = list.getByRole('listitem').first()
+  return row.evaluate(async (element) => {
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    window.scrollTo(0, 0)
+    await nextFrame()
+    await nextFrame()
+    const menu = document.querySelector('.menu')
+    const isAtFoot = menu !== null && getComputedStyle(menu).position === 'sticky'
+    return { bottom: element.getBoundingClientRect().bottom, limit: isAtFoot ? menu.getBoundingClientRect().top : innerHeight }
+  })
+}
+
+/** Returns once the account has saved it: the next browser signs in with the same account. */
+async function turnLanguage(page: Page): Promise<void> {
+  const isEnglish = (await page.evaluate(() => document.documentElement.lang)) === 'en'
+  const saved = page.waitForResponse((response) => operationOf(response) === 'SaveLanguage')
+  const read = page.waitForResponse((response) => operationOf(response) === 'ActiveCases')
+  await page.getByRole('button', { name: isEnglish ? 'Español' : 'English', exact: true }).click()
+  await page.getByRole('button', { name: isEnglish ? 'English' : 'Español', exact: true }).waitFor()
+  await Promise.all([saved, read])
+  await page.getByRole('list', { name: isEnglish ? 'Lo que debe hacer' : 'What you need to do' }).waitFor()
+}
