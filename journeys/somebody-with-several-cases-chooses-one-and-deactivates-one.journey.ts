@@ -48,6 +48,8 @@ describe.each(sizes)('somebody with several cases at $width px', (size) => {
 
     await page.getByRole('link', { name: 'Northgate Legal Group, case information' }).click()
     await arriveAt(page, 'Case Information')
+    await page.getByRole('main').getByText('Filed with the court').waitFor()
+    await page.getByRole('main').getByText('May 6, 2024').waitFor()
     await checkScreen(page, '33-case-information')
     const question = page.getByRole('alertdialog', { name: 'Are you sure you want to deactivate this case?' })
     await page.getByRole('button', { name: 'Deactivate Case' }).click()

@@ -1,16 +1,21 @@
 // What this case is, and the way to deactivate it.
 import { useState } from 'react'
+import { isBlank } from '#kit/text.ts'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { GoBack } from '#ui/GoBack.tsx'
+import type { Formats } from '#ui/format.ts'
 import { useWords } from '#ui/language.ts'
+import { ButtonLink } from '#ui/Link.tsx'
 import { useGo } from '#ui/navigation.ts'
 import { Page as PageOf } from '#ui/Page.tsx'
 import { paths } from '#ui/paths.ts'
 import { StatusBadge } from '#ui/StatusBadge.tsx'
-import { useCurrentCase } from './current-case-context.ts'
+import { useFormats } from '#ui/use-formats.ts'
+import { useCurrentCase, type CurrentCase } from './current-case-context.ts'
 import { DeactivateDialog } from './DeactivateDialog.tsx'
 import { isDeactivationWaiting } from './deactivation-form.ts'
+import { meetingOf } from './important-dates.ts'
 import { caseInformationWords } from './words.ts'
 
 export function Page() {
@@ -21,23 +26,11 @@ export function Page() {
   return (
     <PageOf title={words.title} back={<GoBack href={paths.caseHome()}>{words.back}</GoBack>}>
       <Card className="stack">
-        <dl className="kv rows">
-          <dt>{words.caseType}</dt>
-          <dd>{current.caseType}</dd>
-          {current.caseNumber === null ? null : (
-            <>
-              <dt>{words.caseNumber}</dt>
-              <dd className="num">{current.caseNumber}</dd>
-            </>
-          )}
-          <dt>{words.lawFirm}</dt>
-          <dd>{current.firm.name}</dd>
-          <dt>{words.status}</dt>
-          <dd>
-            <StatusBadge of="matter" status={current.status} />
-          </dd>
-        </dl>
+        <Facts current={current} />
         <div className="acts">
+          <ButtonLink look="second" icon="phone" href={paths.lawFirmInformation}>
+            {words.contactAttorney}
+          </ButtonLink>
           <Button look="faint" onPress={() => setAsking(true)}>
             {words.deactivate}
           </Button>
@@ -54,4 +47,36 @@ export function Page() {
       ) : null}
     </PageOf>
   )
+}
+
+/** A fact that is not known is left out. */
+function Facts({ current }: { readonly current: CurrentCase }) {
+  const words = useWords(caseInformationWords)
+  const { formatDay } = useFormats()
+  const facts = [
+    { name: words.caseType, value: current.caseType },
+    { name: words.caseNumber, value: current.caseNumber },
+    { name: words.lawFirm, value: current.firm.name },
+    { name: words.attorney, value: current.attorneyName },
+    { name: words.status, value: <StatusBadge of="matter" status={current.status} /> },
+    { name: words.opened, value: formatDay(current.openDate, 'long') },
+    { name: words.filed, value: current.filedOn ? formatDay(current.filedOn, 'long') : null },
+    { name: words.meeting, value: formatMeeting(current, formatDay) },
+  ]
+  const known = facts.filter(({ value }) => (typeof value === 'string' ? !isBlank(value) : value !== null))
+  return (
+    <dl className="case-facts">
+      {known.map(({ name, value }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function formatMeeting(current: CurrentCase, formatDay: Formats['formatDay']): string | null {
+  const meeting = meetingOf(current)
+  return meeting ? formatDay(meeting.day, 'full') : null
 }

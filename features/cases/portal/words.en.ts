@@ -169,7 +169,12 @@ export const caseInformationWords = {
   caseType: 'Case Type',
   caseNumber: 'Case Number',
   lawFirm: 'Law Firm',
+  attorney: 'Attorney',
   status: 'Status',
+  opened: 'Case opened',
+  filed: 'Filed with the court',
+  meeting: 'Meeting of creditors',
+  contactAttorney: 'Contact Your Attorney',
   deactivate: 'Deactivate Case',
 } as const
 

@@ -174,7 +174,12 @@ export const caseInformationWordsEs: Wording<typeof caseInformationWords> = {
   caseType: 'Tipo de caso',
   caseNumber: 'Número de caso',
   lawFirm: 'Bufete de abogados',
+  attorney: 'Abogado',
   status: 'Estado',
+  opened: 'Caso abierto',
+  filed: 'Presentado en la corte',
+  meeting: 'Reunión de acreedores',
+  contactAttorney: 'Contactar a su abogado',
   deactivate: 'Desactivar el caso',
 }
 
