@@ -1,7 +1,7 @@
 // What is typed reaches the server once, in order, however the network, the clock and the page behave (decisions B4.1).
 import { beforeEach, expect, test } from 'vitest'
 import type { JsonObject } from '#features/questionnaire/rules/model.ts'
-import { createSaving, type Place, type SendManner, type SendResult, type TabSaving } from './driver.ts'
+import { createSaving, type Draft, type Place, type SendManner, type SendResult, type TabSaving } from './driver.ts'
 import type { Change, Failure } from './saving-state.ts'
 
 const place: Place = { caseId: 'c', sectionId: 's', questionKey: 'q' }
@@ -17,7 +17,7 @@ interface Request {
 let nowMs: number
 let timers: Array<{ readonly atMs: number; readonly act: () => void }>
 let requests: Request[]
-let drafts: Map<string, { readonly place: Place; readonly change: Change }>
+let drafts: Map<string, Draft>
 let saving: TabSaving
 
 beforeEach(() => {
@@ -47,8 +47,8 @@ function newPage(writer: string): TabSaving {
         } })
       }),
     drafts: {
-      write: (to, change) => drafts.set(to.questionKey, { place: to, change }),
-      remove: (to) => drafts.delete(to.questionKey),
+      write: (draft) => void drafts.set(draftName(draft.place, draft.owner), draft),
+      remove: (to, owner) => void drafts.delete(draftName(to, owner)),
       all: () => [...drafts.values()],
     },
     writer,
@@ -68,6 +68,7 @@ function pass(ms: number): void {
   nowMs = until
 }
 
+const draftName = ({ questionKey }: Place, owner: string) => (owner === 'tab' ? questionKey : `${questionKey} of ${owner}`)
 const type = (a: string, isComplete = false, to = place) => saving.type(to, { data: { a }, isComplete })
 const texts = () => requests.map(({ change }) => change.data['a'])
 const ok = (revision: number, data?: JsonObject): SendResult => ({ is: 'saved', answer: { revision, savedAt: undefined, isComplete: false, data, overwritten: [] } })
@@ -252,4 +253,24 @@ test('what is saved is forgotten when nobody looks at it any more, what is not i
   await last().answer(ok(1))
   saving.forget(place)
   expect(saving.ofSection('c', 's').size).toBe(0)
+})
+
+test('two tabs that are gone have each left an answer to one question: both are sent, the older first, each with its own writer, number and base', async () => {
+  const left = (writer: string, sequence: number, base: number): Draft => ({ place, owner: writer, change: { data: { a: writer }, isComplete: false, writer, sequence, base } })
+  for (const draft of [left('first', 7, 3), left('second', 2, 4)]) drafts.set(draftName(place, draft.owner), draft)
+  saving.restore()
+  expect(texts()).toEqual(['first'])
+  await last().answer(ok(5))
+  expect(requests.map(({ change: { writer, sequence, base } }) => [writer, sequence, base])).toEqual([['first', 7, 3], ['second', 2, 4]])
+  const settled = saving.settleAll()
+  await last().answer(ok(6))
+  expect([await settled, drafts.size, requests.length]).toEqual([true, 0, 2])
+})
+
+test('what is typed on top of a draft of another tab stays in the same draft, which is never gone in between', () => {
+  type('theirs')
+  saving = newPage('reloaded')
+  saving.restore('c')
+  type('theirs, and mine')
+  expect([...drafts].map(([name, { change }]) => [name, change.data['a'], change.writer])).toEqual([['q', 'theirs, and mine', 'reloaded']])
 })

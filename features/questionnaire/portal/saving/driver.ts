@@ -18,11 +18,19 @@ export interface SendManner {
   readonly isLeaving: boolean
 }
 
+export interface Draft {
+  readonly place: Place
+  readonly change: Change
+  /** The writer that began it. It names the draft, so that two tabs can each leave one of the same question. */
+  readonly owner: string
+}
+
 /** Drafts that outlive the page. */
 export interface Drafts {
-  write(place: Place, change: Change): void
-  remove(place: Place): void
-  all(): ReadonlyArray<{ readonly place: Place; readonly change: Change }>
+  write(draft: Draft): void
+  remove(place: Place, owner: string): void
+  /** Oldest first. */
+  all(): readonly Draft[]
 }
 
 export interface SavingParts {
@@ -53,8 +61,8 @@ export interface TabSaving {
   hurry(): void
   /** The page may be gone the next moment. */
   leave(): void
-  /** Takes up what an earlier page has left of this case. */
-  restore(caseId: string): void
+  /** Takes up what other pages have left of this case, or of all. */
+  restore(caseId?: string): void
   /** What cannot be sent any more is forgotten, once somebody has seen it. */
   giveUp(place: Place): void
   /** Nobody looks at it any more: what is saved need not be remembered here. */
@@ -71,6 +79,8 @@ interface Entry {
   readonly place: Place
   saving: Saving
   callOff: (() => void) | undefined
+  /** Of the draft that keeps what is not sent. */
+  owner: string
 }
 
 const nothing: SectionSavings = new Map()
@@ -95,7 +105,7 @@ export function createSaving({ nowMs, later, send, drafts, writer }: SavingParts
   function at(place: Place): Entry {
     const known = places.get(nameOf(place))
     if (known) return known
-    const made: Entry = { place, saving: savingOf(unknown), callOff: undefined }
+    const made: Entry = { place, saving: savingOf(unknown), callOff: undefined, owner: writer }
     places.set(nameOf(place), made)
     return made
   }
@@ -105,16 +115,29 @@ export function createSaving({ nowMs, later, send, drafts, writer }: SavingParts
     const before = entry.saving
     entry.saving = after(before, event)
     if (entry.saving === before) return
-    keep(place, before, entry.saving)
+    keep(entry, before)
     go(place, manner)
     tell(place)
   }
 
-  function keep(place: Place, before: Saving, now: Saving): void {
-    const unsent = unsentOf(now)
+  function keep(entry: Entry, before: Saving): void {
+    const { place, owner } = entry
+    const unsent = unsentOf(entry.saving)
     if (unsent === unsentOf(before)) return
-    if (unsent) drafts.write(place, { data: unsent.data, isComplete: unsent.isComplete, writer: unsent.writer, sequence: unsent.sequence, base: unsent.base })
-    else drafts.remove(place)
+    if (unsent) {
+      const { data, isComplete, sequence, base } = unsent
+      return drafts.write({ place, change: { data, isComplete, writer: unsent.writer, sequence, base }, owner })
+    }
+    drafts.remove(place, owner)
+    entry.owner = writer
+    // Another page may have left one of the same question. It goes next, with its own base: the server merges.
+    const next = drafts.all().find((draft) => nameOf(draft.place) === nameOf(place))
+    if (next) resume(entry, next)
+  }
+
+  function resume(entry: Entry, { change, owner }: Draft): void {
+    entry.owner = owner
+    entry.saving = after(entry.saving, { is: 'restored', change })
   }
 
   /** Sends what is due, or waits until it is. */
@@ -192,8 +215,12 @@ export function createSaving({ nowMs, later, send, drafts, writer }: SavingParts
       }
     },
     restore(caseId) {
-      for (const { place, change } of drafts.all()) {
-        if (place.caseId === caseId) happen(place, { is: 'restored', change }, { byPerson: false, isLeaving: false })
+      for (const draft of drafts.all()) {
+        const { place } = draft
+        if ((caseId !== undefined && place.caseId !== caseId) || unsentOf(at(place).saving)) continue
+        resume(at(place), draft)
+        go(place, { byPerson: false, isLeaving: false })
+        tell(place)
       }
     },
     giveUp: (place) => happen(place, { is: 'given up' }, { byPerson: false, isLeaving: false }),

@@ -1,6 +1,9 @@
 // What is sent of an answer, and what becomes of each thing that can come back (seeds/003, section 7; decisions B4).
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { credentials } from '#ui/graphql/graph.ts'
+import { keyOf } from '#ui/graphql/hooks.ts'
+import { queryClient } from '#ui/graphql/query-client.ts'
+import { sectionById } from '../questionnaire.operations.ts'
 import type { Place, SendManner, SendResult } from './driver.ts'
 import type { Change } from './saving-state.ts'
 import { fitsKeepalive, keepaliveBytes, sendAnswer } from './send-answer.ts'
@@ -19,6 +22,10 @@ const answered = (more: object) => ({
 })
 const problem = (kind: string) => ({ data: null, errors: [{ message: '', extensions: { code: `x.${kind}`, kind } }] })
 
+/** As the screen has read it that the answer was typed on. */
+const sectionKey = keyOf(sectionById, { caseId: 'c', sectionId: 's' })
+const section = { sectionById: { sectionStatus: 2, sectionDataRecords: [], sectionUiTransformedModel: null } }
+
 let requests: RequestInit[]
 let comesBack: () => Response
 
@@ -26,6 +33,7 @@ beforeEach(() => {
   requests = []
   comesBack = () => Response.json(answered({}))
   credentials.set({ idToken: 'id', accessToken: 'access' })
+  queryClient.setQueryData(sectionKey, section)
   vi.stubGlobal('fetch', (_url: string, request: RequestInit) => {
     requests.push(request)
     return Promise.resolve().then(comesBack)
@@ -82,6 +90,16 @@ describe('what is sent', () => {
     }
     expect(await sendAnswer(place, change, typed)).toMatchObject({ is: 'saved' })
     expect(requests.map(({ keepalive }) => keepalive)).toEqual([true, undefined])
+  })
+  test('of a section that this page has not read, only after it was read, and never while the page is left', async () => {
+    queryClient.clear()
+    expect(await sendAnswer(place, change, { byPerson: false, isLeaving: true })).toEqual({ is: 'failed', failure: 'unreachable' })
+    expect(requests).toEqual([])
+    const answers = [() => new Response('', { status: 503 }), () => Response.json({ data: section }), () => Response.json(answered({}))]
+    comesBack = () => (answers.shift() ?? comesBack)()
+    expect(await sendAnswer(place, change, typed)).toEqual({ is: 'failed', failure: 'unreachable' })
+    expect(await sendAnswer(place, change, typed)).toMatchObject({ is: 'saved' })
+    expect(requests.map(({ body }) => (JSON.parse(body as string) as { operationName: string }).operationName)).toEqual(['SectionById', 'SectionById', 'SaveQuestionnaireSectionData'])
   })
   test('nothing, once nobody is signed in', async () => {
     credentials.clear()

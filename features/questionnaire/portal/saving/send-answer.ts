@@ -4,9 +4,10 @@ import type { QuestionnaireProblemCode } from '#features/questionnaire/rules/pro
 import { isReadOnly, type SectionStatus } from '#features/questionnaire/rules/section-status.ts'
 import { GraphProblem } from '#ui/graphql/graph-problem.ts'
 import { credentials, graph } from '#ui/graphql/graph.ts'
-import { readAgain } from '#ui/graphql/hooks.ts'
+import { keyOf, readAgain } from '#ui/graphql/hooks.ts'
+import { queryClient } from '#ui/graphql/query-client.ts'
 import { caseQuestionnaireSections, saveQuestionnaireSectionData, sectionById, type SaveQuestionnaireSectionDataMutation } from '../questionnaire.operations.ts'
-import { patchSection, readQuestion } from '../section/patch-section.ts'
+import { isSectionKnown, patchSection, readQuestion } from '../section/patch-section.ts'
 import { adopt } from './adopt.ts'
 import type { Place, SendManner, SendResult } from './driver.ts'
 import type { Change, Failure, Overwritten } from './saving-state.ts'
@@ -27,6 +28,8 @@ let bytesUnderWay = 0
 export async function sendAnswer(place: Place, change: Change, { byPerson, isLeaving }: SendManner): Promise<SendResult> {
   // The session was ended on this page: the draft waits for the next one.
   if (credentials.get() === undefined) return { is: 'failed', failure: 'signed-out' }
+  // A draft of another page: without its section, a private number that is not whole would be sent (decisions B5.3).
+  if (!isSectionKnown(place) && (isLeaving || !(await readSection(place)))) return { is: 'failed', failure: 'unreachable' }
   const variables = variablesOf(place, change)
   const bytes = bytesOf(variables)
   const keepalive = bytesUnderWay + bytes <= keepaliveBytes
@@ -44,6 +47,17 @@ export async function sendAnswer(place: Place, change: Change, { byPerson, isLea
     return { is: 'failed', failure: failureOf(problem) }
   } finally {
     if (keepalive) bytesUnderWay -= bytes
+  }
+}
+
+/** False: the server could not be reached. A section that is gone or closed to this person hides nothing: the save is refused. */
+async function readSection({ caseId, sectionId }: Place): Promise<boolean> {
+  const variables = { caseId, sectionId }
+  try {
+    await queryClient.fetchQuery({ queryKey: keyOf(sectionById, variables), queryFn: () => graph.run(sectionById, variables, { background: true }), retry: false })
+    return true
+  } catch (problem) {
+    return failureOf(problem) === 'refused'
   }
 }
 

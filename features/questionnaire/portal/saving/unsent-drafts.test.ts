@@ -22,15 +22,15 @@ async function openMirror(storage = testStorage()) {
 test.each([change, { ...change, base: undefined }])('over a reload, %j', async (given) => {
   const storage = testStorage()
   const before = await openMirror(storage)
-  draftsIn(before).write(place, given)
+  draftsIn(before).write({ place, change: given, owner: 'tab' })
   await before.flush()
-  expect(draftsIn(await openMirror(storage)).all()).toEqual([{ place, change: given }])
+  expect(draftsIn(await openMirror(storage)).all()).toEqual([{ place, change: given, owner: 'tab' }])
 })
 
 test('removed, it is gone', async () => {
   const drafts = draftsIn(await openMirror())
-  drafts.write(place, change)
-  drafts.remove(place)
+  drafts.write({ place, change, owner: 'tab' })
+  drafts.remove(place, 'tab')
   expect(drafts.all()).toEqual([])
 })
 
@@ -38,4 +38,16 @@ test.each([undefined, 'text', {}, { data: [] }, { data: {}, writer: 'tab' }, { d
   const mirror = await openMirror()
   mirror.write('drafts', 'c-1|s-1|q', value)
   expect(draftsIn(mirror).all()).toEqual([])
+})
+
+test('two tabs keep a draft of one question each, and one that an earlier portal kept is found and removed', async () => {
+  const mirror = await openMirror()
+  const drafts = draftsIn(mirror)
+  mirror.write('drafts', 'c-1|s-1|legalName_d1', change)
+  drafts.write({ place, change, owner: 'one' })
+  drafts.write({ place, change: { ...change, sequence: 8 }, owner: 'two' })
+  expect(drafts.all().map(({ owner, change: { sequence } }) => [owner, sequence])).toEqual([['', 7], ['one', 7], ['two', 8]])
+  drafts.remove(place, 'one')
+  drafts.remove(place, '')
+  expect(drafts.all().map(({ owner }) => owner)).toEqual(['two'])
 })

@@ -1,30 +1,26 @@
-// Answers that the server has not got yet, sealed in this tab's mirror for a day (decisions B4.6).
+// Answers that the server has not got yet, sealed in the mirror for a day (decisions B4.6).
 import type { JsonObject } from '#features/questionnaire/rules/model.ts'
 import type { Mirror } from '#ui/mirror.ts'
 import type { Drafts, Place } from './driver.ts'
 import type { Change } from './saving-state.ts'
 
-/** Their place in the mirror is case, section and question. */
+/** Their place in the mirror is case, section, question and the writer that began them. */
 export function draftsIn(mirror: Mirror): Drafts {
   return {
-    write: (place, change) => mirror.write('drafts', nameOf(place), change),
-    remove: (place) => mirror.remove('drafts', nameOf(place)),
+    write: ({ place, change, owner }) => mirror.write('drafts', nameOf(place, owner), change),
+    remove: (place, owner) => mirror.remove('drafts', nameOf(place, owner)),
     all: () =>
       mirror.all('drafts').flatMap(({ id, value }) => {
-        const place = placeOf(id)
+        const [caseId, sectionId, questionKey, owner = ''] = id.split('|')
         const change = changeOf(value)
-        return place && change ? [{ place, change }] : []
+        return caseId && sectionId && questionKey && change ? [{ place: { caseId, sectionId, questionKey }, change, owner }] : []
       }),
   }
 }
 
-function nameOf({ caseId, sectionId, questionKey }: Place): string {
-  return [caseId, sectionId, questionKey].join('|')
-}
-
-function placeOf(name: string): Place | undefined {
-  const [caseId, sectionId, questionKey] = name.split('|')
-  return caseId && sectionId && questionKey ? { caseId, sectionId, questionKey } : undefined
+/** An earlier portal named no owner. */
+function nameOf({ caseId, sectionId, questionKey }: Place, owner: string): string {
+  return [caseId, sectionId, questionKey, ...(owner === '' ? [] : [owner])].join('|')
 }
 
 /** The portal may have been renewed in the meantime. */

@@ -37,10 +37,19 @@ export function mayFillOthers(read: ReadSection, questionKey: string, { question
   })
 }
 
+/** True when this tab has read the section. */
+export function isSectionKnown(place: Place): boolean {
+  return sectionAt(place) !== undefined
+}
+
+function sectionAt({ caseId, sectionId }: Place): ReadSection | undefined {
+  return queryClient.getQueryData<SectionByIdQuery>(keyOf(sectionById, { caseId, sectionId }))?.sectionById
+}
+
 /** The question of a section as this tab has read it; undefined where it has not. */
-export function readQuestion({ caseId, sectionId, questionKey }: Place): ModelQuestion | undefined {
-  const read = queryClient.getQueryData<SectionByIdQuery>(keyOf(sectionById, { caseId, sectionId }))?.sectionById
-  return read && liveSection(read, () => undefined).groups.flatMap((group) => group.Questions).find(({ Value }) => Value === questionKey)
+export function readQuestion(place: Place): ModelQuestion | undefined {
+  const read = sectionAt(place)
+  return read && liveSection(read, () => undefined).groups.flatMap((group) => group.Questions).find(({ Value }) => Value === place.questionKey)
 }
 
 /** The section as the server has it after this save. */
