@@ -722,6 +722,8 @@ export type AuthenticationSession = {
   readonly unVerifiedEmailAddressReset: Scalars['Boolean']['output'];
   readonly unVerifiedMobilePhone?: Maybe<Scalars['String']['output']>;
   readonly unVerifiedMobilePhoneReset: Scalars['Boolean']['output'];
+  /** Today's and yesterday's key, newest first, each 256 bits in base64url: the browser seals unsent answers and forms with the first, and may keep them for a day. */
+  readonly unsentKeys?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
   readonly verifiedEmailAddress?: Maybe<Scalars['String']['output']>;
   readonly verifiedMobilePhone?: Maybe<Scalars['String']['output']>;
 };
@@ -2204,6 +2206,7 @@ export type AuthenticationSessionResolvers<ContextType = GraphContext, ParentTyp
   unVerifiedEmailAddressReset?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   unVerifiedMobilePhone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   unVerifiedMobilePhoneReset?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  unsentKeys?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
   verifiedEmailAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   verifiedMobilePhone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };

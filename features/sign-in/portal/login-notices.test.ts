@@ -15,7 +15,7 @@ const inSpanish = (cause: NoticeCause) => noticeOf(cause, signInWordsEs, { ...re
 const refused = (problem: GraphProblem): NoticeCause => ({ kind: 'refused', problem })
 
 const answer = {
-  isAuthenticated: false, idToken: null, accessToken: null, expirationTime: null, expiresIn: null, mirrorKey: null, account: null,
+  isAuthenticated: false, idToken: null, accessToken: null, expirationTime: null, expiresIn: null, mirrorKey: null, unsentKeys: null, account: null,
   requiresMfa: false, mfaDeliveryDestination: null, sessionId: null,
   unVerifiedMobilePhoneReset: false, verifiedMobilePhone: null, unVerifiedMobilePhone: null,
   unVerifiedEmailAddressReset: false, verifiedEmailAddress: null, unVerifiedEmailAddress: null,

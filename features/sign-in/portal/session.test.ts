@@ -6,7 +6,7 @@ import type { TabMessage } from './other-tabs.ts'
 const account = {
   id: 'a1', givenName: 'Rosa', familyName: 'Delgado', userName: 'rosa@example.com', emailAddress: 'rosa@example.com', accountCreationStep: 6, caseCount: 1, language: 'en', verifyPhone: false, verifyEmail: false,
 }
-const authentication = { isAuthenticated: true, idToken: 'id', accessToken: 'access', expirationTime: null, expiresIn: 900, mirrorKey: Buffer.alloc(32, 1).toString('base64url'), account }
+const authentication = { isAuthenticated: true, idToken: 'id', accessToken: 'access', expirationTime: null, expiresIn: 900, mirrorKey: Buffer.alloc(32, 1).toString('base64url'), unsentKeys: null, account }
 const signedOut = { errors: [{ message: 'Please log in again.', extensions: { code: 'sign-in.signed-out', kind: 'signed-out' } }] }
 
 /** What the server answers to each operation; a missing one means that it is out of reach. */

@@ -9,17 +9,17 @@ export type LogInQueryVariables = Exact<{
 }>;
 
 
-export type LogInQuery = { readonly tokenFromUsernameAndPassword: { readonly requiresMfa: boolean, readonly mfaDeliveryDestination: string | null, readonly sessionId: string | null, readonly unVerifiedMobilePhoneReset: boolean, readonly verifiedMobilePhone: string | null, readonly unVerifiedMobilePhone: string | null, readonly unVerifiedEmailAddressReset: boolean, readonly verifiedEmailAddress: string | null, readonly unVerifiedEmailAddress: string | null, readonly isAuthenticated: boolean, readonly idToken: string | null, readonly accessToken: string | null, readonly expirationTime: string | null, readonly expiresIn: number | null, readonly mirrorKey: string | null, readonly account: { readonly id: string, readonly givenName: string | null, readonly familyName: string | null, readonly userName: string, readonly emailAddress: string, readonly accountCreationStep: number, readonly caseCount: number, readonly language: string | null, readonly verifyPhone: boolean, readonly verifyEmail: boolean } | null } };
+export type LogInQuery = { readonly tokenFromUsernameAndPassword: { readonly requiresMfa: boolean, readonly mfaDeliveryDestination: string | null, readonly sessionId: string | null, readonly unVerifiedMobilePhoneReset: boolean, readonly verifiedMobilePhone: string | null, readonly unVerifiedMobilePhone: string | null, readonly unVerifiedEmailAddressReset: boolean, readonly verifiedEmailAddress: string | null, readonly unVerifiedEmailAddress: string | null, readonly isAuthenticated: boolean, readonly idToken: string | null, readonly accessToken: string | null, readonly expirationTime: string | null, readonly expiresIn: number | null, readonly mirrorKey: string | null, readonly unsentKeys: ReadonlyArray<string> | null, readonly account: { readonly id: string, readonly givenName: string | null, readonly familyName: string | null, readonly userName: string, readonly emailAddress: string, readonly accountCreationStep: number, readonly caseCount: number, readonly language: string | null, readonly verifyPhone: boolean, readonly verifyEmail: boolean } | null } };
 
 export type RefreshQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RefreshQuery = { readonly tokenFromRefreshToken: { readonly isAuthenticated: boolean, readonly idToken: string | null, readonly accessToken: string | null, readonly expirationTime: string | null, readonly expiresIn: number | null, readonly mirrorKey: string | null, readonly account: { readonly id: string, readonly givenName: string | null, readonly familyName: string | null, readonly userName: string, readonly emailAddress: string, readonly accountCreationStep: number, readonly caseCount: number, readonly language: string | null, readonly verifyPhone: boolean, readonly verifyEmail: boolean } | null } };
+export type RefreshQuery = { readonly tokenFromRefreshToken: { readonly isAuthenticated: boolean, readonly idToken: string | null, readonly accessToken: string | null, readonly expirationTime: string | null, readonly expiresIn: number | null, readonly mirrorKey: string | null, readonly unsentKeys: ReadonlyArray<string> | null, readonly account: { readonly id: string, readonly givenName: string | null, readonly familyName: string | null, readonly userName: string, readonly emailAddress: string, readonly accountCreationStep: number, readonly caseCount: number, readonly language: string | null, readonly verifyPhone: boolean, readonly verifyEmail: boolean } | null } };
 
 export type ResumeAccountCreationMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ResumeAccountCreationMutation = { readonly resumeAccountCreation: { readonly isAuthenticated: boolean, readonly idToken: string | null, readonly accessToken: string | null, readonly expirationTime: string | null, readonly expiresIn: number | null, readonly mirrorKey: string | null, readonly account: { readonly id: string, readonly givenName: string | null, readonly familyName: string | null, readonly userName: string, readonly emailAddress: string, readonly accountCreationStep: number, readonly caseCount: number, readonly language: string | null, readonly verifyPhone: boolean, readonly verifyEmail: boolean } | null } };
+export type ResumeAccountCreationMutation = { readonly resumeAccountCreation: { readonly isAuthenticated: boolean, readonly idToken: string | null, readonly accessToken: string | null, readonly expirationTime: string | null, readonly expiresIn: number | null, readonly mirrorKey: string | null, readonly unsentKeys: ReadonlyArray<string> | null, readonly account: { readonly id: string, readonly givenName: string | null, readonly familyName: string | null, readonly userName: string, readonly emailAddress: string, readonly accountCreationStep: number, readonly caseCount: number, readonly language: string | null, readonly verifyPhone: boolean, readonly verifyEmail: boolean } | null } };
 
 export type SecondFactorUnderWayQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -33,7 +33,7 @@ export type SubmitMfaCodeMutationVariables = Exact<{
 }>;
 
 
-export type SubmitMfaCodeMutation = { readonly submitMfaCode: { readonly isAuthenticated: boolean, readonly idToken: string | null, readonly accessToken: string | null, readonly expirationTime: string | null, readonly expiresIn: number | null, readonly mirrorKey: string | null, readonly account: { readonly id: string, readonly givenName: string | null, readonly familyName: string | null, readonly userName: string, readonly emailAddress: string, readonly accountCreationStep: number, readonly caseCount: number, readonly language: string | null, readonly verifyPhone: boolean, readonly verifyEmail: boolean } | null } };
+export type SubmitMfaCodeMutation = { readonly submitMfaCode: { readonly isAuthenticated: boolean, readonly idToken: string | null, readonly accessToken: string | null, readonly expirationTime: string | null, readonly expiresIn: number | null, readonly mirrorKey: string | null, readonly unsentKeys: ReadonlyArray<string> | null, readonly account: { readonly id: string, readonly givenName: string | null, readonly familyName: string | null, readonly userName: string, readonly emailAddress: string, readonly accountCreationStep: number, readonly caseCount: number, readonly language: string | null, readonly verifyPhone: boolean, readonly verifyEmail: boolean } | null } };
 
 export type ResendMfaCodeMutationVariables = Exact<{
   sessionId: string;
@@ -48,23 +48,23 @@ export type SignOffMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type SignOffMutation = { readonly signOff: { readonly success: boolean } };
 
-export type AuthenticationFragment = { readonly isAuthenticated: boolean, readonly idToken: string | null, readonly accessToken: string | null, readonly expirationTime: string | null, readonly expiresIn: number | null, readonly mirrorKey: string | null, readonly account: { readonly id: string, readonly givenName: string | null, readonly familyName: string | null, readonly userName: string, readonly emailAddress: string, readonly accountCreationStep: number, readonly caseCount: number, readonly language: string | null, readonly verifyPhone: boolean, readonly verifyEmail: boolean } | null };
+export type AuthenticationFragment = { readonly isAuthenticated: boolean, readonly idToken: string | null, readonly accessToken: string | null, readonly expirationTime: string | null, readonly expiresIn: number | null, readonly mirrorKey: string | null, readonly unsentKeys: ReadonlyArray<string> | null, readonly account: { readonly id: string, readonly givenName: string | null, readonly familyName: string | null, readonly userName: string, readonly emailAddress: string, readonly accountCreationStep: number, readonly caseCount: number, readonly language: string | null, readonly verifyPhone: boolean, readonly verifyEmail: boolean } | null };
 
 
 export const logIn: Operation<LogInQuery, LogInQueryVariables> = {
-  id: 'sha256:349928c0467cf3de0b0f72dc0351c907dda89ce0c628867c17f89428c937c176',
+  id: 'sha256:d692dbfb1df4fc9c2494f89c80e25024e2295c76ceecbf3720f50c6d80403000',
   name: 'LogIn',
   kind: 'query',
 }
 
 export const refresh: Operation<RefreshQuery, RefreshQueryVariables> = {
-  id: 'sha256:e7f698227b10465b92ed5a016311e568d97798f500b9c9eebcb6223904d81ba1',
+  id: 'sha256:840c37a846c5745355c6f9cccece914114166d9c7f3bc9d55e7f6a3370812170',
   name: 'Refresh',
   kind: 'query',
 }
 
 export const resumeAccountCreation: Operation<ResumeAccountCreationMutation, ResumeAccountCreationMutationVariables> = {
-  id: 'sha256:71caf97f4d20f786d6da70544e0b86ec3e614bcbce54e63e09a962172b34d02b',
+  id: 'sha256:4d623e62f5c1b0d64df2e5e076035f79bd313ab6b1005414581eeadfbf3f6a03',
   name: 'ResumeAccountCreation',
   kind: 'mutation',
 }
@@ -76,7 +76,7 @@ export const secondFactorUnderWay: Operation<SecondFactorUnderWayQuery, SecondFa
 }
 
 export const submitMfaCode: Operation<SubmitMfaCodeMutation, SubmitMfaCodeMutationVariables> = {
-  id: 'sha256:8f3bc1ce0f1cbc2585f7cb51501d4e8485b80adbb4f88a437161b41f2dd66a3c',
+  id: 'sha256:b0ce3aa04721577b46697fbdd4f61a00f3da3f31f4d0e7e12adf49ded3941045',
   name: 'SubmitMfaCode',
   kind: 'mutation',
 }

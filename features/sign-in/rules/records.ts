@@ -20,6 +20,7 @@ export interface AuthenticationSessionRecord {
   readonly sessionId: string | null
   readonly account: AccountRecord | null
   readonly mirrorKey: string | null
+  readonly unsentKeys: readonly string[] | null
   readonly unVerifiedMobilePhoneReset: boolean
   readonly verifiedMobilePhone: string | null
   readonly unVerifiedMobilePhone: string | null

@@ -51,7 +51,22 @@ export async function authenticated(world: SignInWorld, account: AccountRecord, 
     expiresIn: Math.max(0, Math.floor((expirationTime.getTime() - world.clock.now().getTime()) / 1000)),
     account,
     mirrorKey: Buffer.from(world.secrets.fingerprint('mirror-key', account.id)).toString('base64url'),
+    unsentKeys: unsentKeys(world, account.id),
   }
+}
+
+const dayMs = 86_400_000
+
+/**
+ * The keys of today and yesterday (UTC), newest first. Derived, never stored. A record is kept for 24 hours, so the key of
+ * the day before yesterday is not needed; without it older copies of a browser's storage cannot be opened, even by their owner.
+ */
+function unsentKeys({ secrets, clock }: Pick<SignInWorld, 'secrets' | 'clock'>, accountId: string): readonly string[] {
+  const nowMs = clock.now().getTime()
+  return [nowMs, nowMs - dayMs].map((ms) => {
+    const day = new Date(ms).toISOString().slice(0, 10)
+    return Buffer.from(secrets.fingerprint('unsent-key', `${accountId}|${day}`)).toString('base64url')
+  })
 }
 
 /** The answer of somebody who is not signed in (yet). */
@@ -66,6 +81,7 @@ export const nobody: AuthenticationSessionRecord = {
   sessionId: null,
   account: null,
   mirrorKey: null,
+  unsentKeys: null,
   unVerifiedMobilePhoneReset: false,
   verifiedMobilePhone: null,
   unVerifiedMobilePhone: null,

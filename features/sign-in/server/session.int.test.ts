@@ -30,6 +30,10 @@ async function renew(browser: Browser, headers: Readonly<Record<string, string>>
 }
 const statusOf = async (browser: Browser, headers: Readonly<Record<string, string>> = {}) => (await browser.graph(own, {}, headers)).status
 const sessionOf = ({ tokens }: Browser) => (JSON.parse(Buffer.from(tokens?.accessToken.split('.')[1] ?? '', 'base64url').toString()) as { readonly sid: string }).sid
+interface KeysAnswer {
+  readonly mirrorKey: string
+  readonly unsentKeys: readonly string[]
+}
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
 test('only an access token and an id token of one living session let somebody in', async () => {
@@ -180,6 +184,25 @@ test('signing off ends the session at once, clears its cookies and harms no othe
 test('signing off makes the browser forget all it has kept of this site; a time-out leaves what was typed, sealed', async () => {
   const kept = async (headers: Readonly<Record<string, string>>) => (await (await signedIn()).graph('mutation { signOff { success } }', {}, { ...bare, ...headers })).headers['clear-site-data']
   expect([await kept({}), await kept(background)]).toEqual(['"cache", "storage"', '"cache"'])
+})
+
+test('the keys for unsent answers differ by account and by day, and yesterday has the key it had', async () => {
+  const keysOf = async (browser: Browser) =>
+    (await browser.graph('query { tokenFromRefreshToken { unsentKeys mirrorKey } }', {}, bare)).data.tokenFromRefreshToken as KeysAnswer
+  const [first, again] = [await keysOf(await signedIn()), await keysOf(await signedIn())]
+  expect(first.unsentKeys.map((key) => Buffer.from(key, 'base64url').length)).toEqual([32, 32])
+  expect(again).toEqual(first)
+  const spouse = await keysOf(await signedIn('marcus.whitfield@example.com'))
+  expect(new Set([...first.unsentKeys, ...spouse.unsentKeys, first.mirrorKey, spouse.mirrorKey]).size).toBe(6)
+  await house.clock.moveBy(24 * 60 * minute)
+  const [today, yesterday] = (await keysOf(await signedIn())).unsentKeys
+  expect(yesterday).toBe(first.unsentKeys[0])
+  expect(first.unsentKeys).not.toContain(today)
+})
+
+test('nobody who is not signed in is given a key', async () => {
+  const { data } = await someBrowser(house).graph('query { tokenFromRefreshToken { unsentKeys mirrorKey } }', {}, bare)
+  expect(data.tokenFromRefreshToken).toEqual({ unsentKeys: null, mirrorKey: null })
 })
 
 test('signing off works by the cookie alone, twice, and when nobody is signed in', async () => {
