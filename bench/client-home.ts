@@ -72,7 +72,7 @@ async function statementsOf({ databaseUrl, database }: Server): Promise<GivenSta
     } as CasesWorld & DocumentsWorld
     const found = await readCases(world, viewer, true)
     const first = asked.splice(0)
-    const context = { viewer, batch: new Map(), setCookie: () => {}, clearSite: () => {}, padAnswer: () => undefined, waitsForOthers: () => {}, headers: {} }
+    const context = { viewer, batch: new Map(), setCookie: () => {}, clearCache: () => {}, padAnswer: () => undefined, waitsForOthers: () => {}, headers: {} }
     await Promise.all(found.flatMap((legalCase): ReadonlyArray<Promise<unknown>> => [caseFlags(world, legalCase, context), courseTaskOfCase(world, legalCase, context)]))
     return { url: databaseUrl, poolSize, steps: [first, asked] }
   } finally {

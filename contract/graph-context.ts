@@ -17,8 +17,8 @@ export interface GraphContext {
   /** Loaders that gather the questions of one request, keyed by a name of their own. */
   readonly batch: Map<string, unknown>
   readonly setCookie: (cookie: CookieChange) => void
-  /** Tells the browser to forget what it has kept of this site, once the answer is there: all of it, or what it has fetched. */
-  readonly clearSite: (what: 'all' | 'cache') => void
+  /** Makes the browser empty its HTTP cache of this site (safety 2.5). */
+  readonly clearCache: () => void
   /** Pads the answer to whole kilobytes, so that its length does not tell what it says. */
   readonly padAnswer: () => void
   /** Says that this operation waits for a service outside, and may take longer than others. */

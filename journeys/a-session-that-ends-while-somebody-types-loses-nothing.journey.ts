@@ -4,13 +4,12 @@ import { expect, test } from 'vitest'
 import { openReader, openStory, operationOf, savedMark, storyField } from './test-answers.ts'
 import { arriveAt, logIn, person } from './test-people.ts'
 import { checkScreen, forgive } from './test-screen.ts'
-import { expectNothingReadable, hold, leaveAlone, renewals, storageOf, timedOut } from './test-session.ts'
+import { draftsOf, expectNothingReadable, hold, leaveAlone, renewals, storageOf, timedOut, unsentOf } from './test-session.ts'
 import { openStage, phone } from './test-stage.ts'
 
 const stage = openStage()
 const minutes = 60_000
 const saving = 'SaveQuestionnaireSectionData'
-const draftsIn = async (page: Page) => (await storageOf(page)).filter(([name]) => name.startsWith('daybreak.mirror.drafts.'))
 
 async function arriveAtStory(page: Page): Promise<void> {
   await page.clock.install()
@@ -29,7 +28,7 @@ test('left alone with words that were not sent, the same person is led back to t
   // Before the last letter has left the form.
   await page.clock.fastForward(15 * minutes)
   await timedOut(page).waitFor()
-  await expect.poll(async () => (await draftsIn(page)).length).toBe(1)
+  await expect.poll(async () => (await draftsOf(page)).length).toBe(1)
   expect(await storyField(page).count(), 'nothing of the answer is left on the screen').toBe(0)
   await expectNothingReadable(page)
 
@@ -41,7 +40,7 @@ test('left alone with words that were not sent, the same person is led back to t
   expect(page.url()).toBe(question)
   expect(await storyField(page).inputValue()).toBe('Zanzibar: my sister lent me the money.')
   await savedMark(page).waitFor()
-  await expect.poll(() => draftsIn(page)).toEqual([])
+  await expect.poll(() => draftsOf(page)).toEqual([])
   forgive(page, renewals)
   await checkScreen(page, '430-back-at-the-answer')
   const elsewhere = await openReader(stage, person('rosa'))
@@ -72,7 +71,7 @@ test('what one person had not sent is nothing to the next one at the same tab', 
   await storyField(page).fill('Zanzibar: for nobody else.')
   await leaveAlone(stage, page, 15)
   await timedOut(page).waitFor()
-  await expect.poll(async () => (await draftsIn(page)).length).toBe(1)
+  await expect.poll(async () => (await draftsOf(page)).length).toBe(1)
   await timedOut(page).getByRole('button', { name: 'Continue' }).click()
   await arriveAt(page, 'Welcome Back')
   await held.release()
@@ -80,11 +79,11 @@ test('what one person had not sent is nothing to the next one at the same tab', 
   page.on('request', (request) => sent.push(request.postData() ?? ''))
   await logIn(stage, page, person('marcus'))
   expect(new URL(page.url()).pathname).toBe('/dashboard/case')
-  await expect.poll(() => draftsIn(page)).toEqual([])
   await page.goto(question)
   await page.getByText('Error loading this section. Please try again.').waitFor()
   expect(await page.getByText('for nobody else').count()).toBe(0)
   expect(sent.filter((text) => text.includes('Zanzibar') || text.includes(saving))).toEqual([])
+  expect((await draftsOf(page)).length, 'left alone for its owner').toBe(1)
   await expectNothingReadable(page)
 })
 
@@ -101,7 +100,7 @@ test('logging out sends what was typed before it ends the session, and leaves no
   await held.release()
   await arriveAt(page, 'Welcome Back')
   expect(order).toEqual(['saved', 'sign-off asked'])
-  expect((await storageOf(page)).filter(([name]) => name.startsWith('daybreak.mirror.'))).toEqual([])
+  expect([(await storageOf(page)).filter(([name]) => name.startsWith('daybreak.mirror.')), await unsentOf(page)]).toEqual([[], []])
   const elsewhere = await openReader(stage, person('rosa'))
   expect(await elsewhere.story()).toBe('Typed just before logging out.')
 })

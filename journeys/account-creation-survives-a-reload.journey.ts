@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { cast, inviteeEmail } from '#database/cast.ts'
 import { arriveAt, describedAs, enterCode } from './test-people.ts'
 import { checkScreen } from './test-screen.ts'
+import { formsOf } from './test-session.ts'
 import { openStage, phone, type Stage } from './test-stage.ts'
 
 const { invitee } = cast
@@ -89,7 +90,7 @@ describe('a page that is reloaded at every step', () => {
     await arriveAt(page, 'Verify account details')
     await page.getByLabel('City').fill('Brooklyn')
     await page.getByLabel('State').selectOption({ label: 'New York' })
-    await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage).join(' '))).toContain('daybreak.mirror.forms.')
+    await expect.poll(async () => (await formsOf(page)).length).toBe(1)
     await reload(page, 'Verify account details', 'reload-5-details')
     await expect.poll(() => page.getByLabel('City').inputValue()).toBe('Brooklyn')
     await expect.poll(() => page.getByLabel('State').inputValue()).toBe('NY')

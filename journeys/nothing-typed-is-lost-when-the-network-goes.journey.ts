@@ -4,13 +4,14 @@ import { expect, test } from 'vitest'
 import { notSavedLine, openReader, openStory, savedLine, savedMark, storyField, toldBefore } from './test-answers.ts'
 import { logIn, person } from './test-people.ts'
 import { checkScreen, forgiveAlways } from './test-screen.ts'
+import { unsentOf } from './test-session.ts'
 import { openStage, phone } from './test-stage.ts'
 
 const stage = openStage()
 /** What the browser itself says of requests that found no network. */
 const noNetwork = /net::ERR_INTERNET_DISCONNECTED/
-/** What lies in the tab's storage, sealed: another text whenever something new is kept. */
-const keptInTab = (page: Page) => page.evaluate(() => JSON.stringify({ ...sessionStorage }))
+/** What lies in the origin's storage, sealed: another text whenever something new is kept. */
+const keptOnDevice = async (page: Page) => JSON.stringify(await unsentOf(page))
 
 test('what is typed without a network stays, through a reload too, and is sent by itself when the network is back', async () => {
   const page = await stage.openBrowser(phone)
@@ -38,10 +39,10 @@ test('what is typed without a network stays, through a reload too, and is sent b
   expect(page.url()).toBe(question)
   expect(await elsewhere.story()).toBe(toldBefore)
 
-  // The browser asks first, and has nothing to show then. Half a second after the last letter the tab has kept it.
-  const keptBefore = await keptInTab(page)
+  // The browser asks first, and has nothing to show then. Half a second after the last letter the device has kept it.
+  const keptBefore = await keptOnDevice(page)
   await storyField(page).fill('The boiler broke in March. Then I fell ill. I lost my job.')
-  await expect.poll(() => keptInTab(page)).not.toBe(keptBefore)
+  await expect.poll(() => keptOnDevice(page)).not.toBe(keptBefore)
   const asked = page.waitForEvent('dialog')
   const reloaded = page.reload().catch((failure: unknown) => String(failure))
   const dialog = await asked

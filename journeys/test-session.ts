@@ -1,6 +1,7 @@
 // What journeys about the life of a session share: leaving it alone, looking into the storage of a tab, and a form half filled.
 import type { Page, Route } from 'playwright-core'
 import { expect } from 'vitest'
+import type { UnsentRecord } from '#ui/unsent-records.ts'
 import { arriveAt } from './test-people.ts'
 import type { Stage } from './test-stage.ts'
 
@@ -8,19 +9,40 @@ const minutes = 60_000
 /** What somebody types as the reason for deactivating a case. */
 export const reason = 'Zanzibar: my sister will pay for another attorney.'
 
-/** What must not be found in the storage of a tab, in no writing; long enough not to come up in sealed texts by chance. */
+/** What must not be found in the storage of a tab or of the origin, in no writing; long enough not to come up in sealed texts by chance. */
 const canaries = ['Zanzibar', 'another attorney', 'amir.rahimi', 'tomas.berg', 'Northgate', 'Hollis & Reyes', 'Chapter 13', '24-31877', 'Marigold', 'deactivate']
 
 export const storageOf = (page: Page) => page.evaluate(() => Object.entries({ ...sessionStorage }) as Array<[string, string]>)
-export const formsOf = async (page: Page) => (await storageOf(page)).filter(([name]) => name.startsWith('daybreak.mirror.forms.'))
 
-/** The storage of this tab, with every text in it also as what it would be out of base64. */
+/** All that lies in the storage of the origin, of whatever account. */
+export function unsentOf(page: Page): Promise<readonly UnsentRecord[]> {
+  return page.evaluate(async () => {
+    // Opening a database that is not there would make an empty one.
+    if (!(await indexedDB.databases()).some(({ name }) => name === 'daybreak')) return []
+    return new Promise<UnsentRecord[]>((resolve, reject) => {
+      const opening = indexedDB.open('daybreak')
+      opening.addEventListener('error', () => reject(new Error('IndexedDB did not open')))
+      opening.addEventListener('success', () => {
+        const reading = opening.result.transaction('unsent').objectStore('unsent').getAll() as IDBRequest<UnsentRecord[]>
+        reading.addEventListener('success', () => {
+          opening.result.close()
+          resolve(reading.result)
+        })
+      })
+    })
+  })
+}
+export const formsOf = async (page: Page) => (await unsentOf(page)).filter(({ kind }) => kind === 'forms')
+export const draftsOf = async (page: Page) => (await unsentOf(page)).filter(({ kind }) => kind === 'drafts')
+
+/** The storage of this tab and of the origin, with every text in it also as what it would be out of base64. */
 export async function expectNothingReadable(page: Page): Promise<void> {
+  const unsent = (await unsentOf(page)).flatMap((record) => Object.entries(record).map(([name, value]): [string, string] => [name, String(value)]))
   const entries = await storageOf(page)
-  const text = entries.flatMap(([name, value]) => [name, value, Buffer.from(value, 'base64').toString('latin1')]).join('\n').toLowerCase()
+  const text = [...entries, ...unsent].flatMap(([name, value]) => [name, value, Buffer.from(value, 'base64').toString('latin1')]).join('\n').toLowerCase()
   for (const canary of canaries) expect(text, `${canary} in the storage`).not.toContain(canary.toLowerCase())
   const open = entries.filter(([name]) => !name.startsWith('daybreak.mirror.'))
-  expect(open.every(([name]) => /^daybreak\.(case|case\.visited|origin|saved-path|walked-through)$|^tsr-scroll/.test(name)), JSON.stringify(open.map(([name]) => name))).toBe(true)
+  expect(open.every(([name]) => /^daybreak\.(case|case\.visited|origin|saved-path|walked-through|unsent-mark)$|^tsr-scroll/.test(name)), JSON.stringify(open.map(([name]) => name))).toBe(true)
 }
 
 /** Both clocks: those of the tabs, and that of the server. */

@@ -13,6 +13,8 @@ export interface ScreenSize {
 export interface Stage extends Omit<Program, 'stop'> {
   /** A page in a browser of its own, as of somebody who was never here. A narrow one is a phone. It closes after the test, or stays until the last one. */
   readonly openBrowser: (size: ScreenSize, life?: 'stays') => Promise<Page>
+  /** A browser that keeps what it stores in this folder, so that it can be closed and started again. The journey closes it. */
+  readonly openProfile: (folder: string, size: ScreenSize) => Promise<BrowserContext>
 }
 
 export const phone: ScreenSize = { width: 390, height: 844 }
@@ -69,11 +71,7 @@ export function openStage(settings: () => Readonly<Record<string, string>> = () 
     moveClock: (milliseconds) => running().moveClock(milliseconds),
     async openBrowser({ width, height, colorScheme = 'light' }, life) {
       if (browser === undefined) throw new Error('The stage is not open yet')
-      const isPhone = width < phoneWidth
-      const context = await browser.newContext({
-        baseURL: running().address, viewport: { width, height }, colorScheme, hasTouch: isPhone, isMobile: isPhone, locale: 'en-US',
-        timezoneId: 'America/New_York',
-      })
+      const context = await browser.newContext(contextOf(running(), { width, height, colorScheme }))
       if (life === 'stays') staying.add(context)
       context.setDefaultTimeout(20_000)
       await collectTroubles(context)
@@ -82,9 +80,25 @@ export function openStage(settings: () => Readonly<Record<string, string>> = () 
       page.on('filechooser', () => undefined)
       return page
     },
+    async openProfile(folder, size) {
+      const context = await chromium.launchPersistentContext(folder, { ...contextOf(running(), size), ...launchOptions() })
+      context.setDefaultTimeout(20_000)
+      return context
+    },
   }
 }
 
+function contextOf({ address }: Program, { width, height, colorScheme = 'light' }: ScreenSize) {
+  const isPhone = width < phoneWidth
+  return {
+    baseURL: address, viewport: { width, height }, colorScheme, hasTouch: isPhone, isMobile: isPhone, locale: 'en-US', timezoneId: 'America/New_York',
+  }
+}
+
+function launchOptions() {
+  return { executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: [...browserFlags] }
+}
+
 function launch(): Promise<Browser> {
-  return chromium.launch({ executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: browserFlags })
+  return chromium.launch(launchOptions())
 }

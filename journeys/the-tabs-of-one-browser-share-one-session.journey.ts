@@ -22,7 +22,7 @@ test('signing in in one tab leads the others on; signing off in one leaves nothi
   await expect.poll(async () => (await formsOf(other)).length).toBe(1)
   await logOut(one)
   await arriveAt(other, 'Welcome Back')
-  expect(await storageOf(other)).toEqual([])
+  expect([await storageOf(other), await formsOf(other)]).toEqual([[], []])
 })
 
 test('all tabs ask, all end, keep what was typed in them, and go on when somebody logs in in one', async () => {

@@ -16,7 +16,6 @@ const storageKey = 'daybreak.language'
 const known = new Set<Words<unknown>>()
 const listeners = new Set<() => void>()
 let current: Language = 'en'
-let isRemembered = false
 let chosen: Language | undefined
 /** The last change that was begun, and how it goes. */
 let wanted: Language | undefined
@@ -103,13 +102,7 @@ export async function changeLanguage(language: Language): Promise<void> {
   await beginChange(language)
   // Somebody may have changed their mind while it was fetched.
   if (current !== language) return
-  isRemembered = true
-  rememberLanguage()
-}
-
-/** Writes down again what was chosen here, after the browser was told to empty its storage: a language says nothing of who was here. */
-export function rememberLanguage(): void {
-  if (isRemembered) localStorage.setItem(storageKey, current)
+  localStorage.setItem(storageKey, current)
 }
 
 /** The toggle of another tab of this browser changes this one too; without the words it stays as it is. Once. */
@@ -122,7 +115,6 @@ export function followLanguageOfOtherTabs(): void {
 async function follow(language: Language): Promise<void> {
   await beginChange(language).catch(() => undefined)
   if (current !== language) return
-  isRemembered = true
   // What was chosen here before must not speak against it.
   if (chosen !== undefined) chosen = language
 }
@@ -158,7 +150,6 @@ function setLanguage(language: Language): void {
 /** The language that was chosen in this browser before, else the first of ours that the browser itself asks for. Once, before anything is drawn. */
 export async function startLanguage(): Promise<void> {
   const remembered = localStorage.getItem(storageKey)
-  isRemembered = isLanguage(remembered)
   const language = isLanguage(remembered) ? remembered : preferredLanguage(navigator.languages)
   // Without the words the portal is better than without anything.
   if (language === 'es') await beginChange(language).catch(() => undefined)

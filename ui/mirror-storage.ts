@@ -1,4 +1,5 @@
 // Where a tab keeps its sealed records, and what is taken away when a session ends. Small, because the login page carries it.
+import { isUnsentMark } from './unsent-storage.ts'
 
 const own = 'daybreak.'
 const prefix = `${own}mirror.`
@@ -13,16 +14,22 @@ export function kindOfSlot(slot: string): string | undefined {
   return slot.startsWith(prefix) ? slot.slice(prefix.length).split('.', 1)[0] : undefined
 }
 
-/** `nothing`: signing off, leaving quickly, somebody else's session. `forms`: a session that ended by itself leaves what was typed, forms and drafts (decisions 3.13). */
+/** `nothing`: signing off, leaving quickly, somebody else's session. The origin's storage is no tab's: `deleteUnsent` empties it. `forms`: a session that ended by itself leaves what was typed, forms and drafts (decisions 3.13). */
 export type Kept = 'nothing' | 'forms'
 
 const typed: ReadonlySet<string | undefined> = new Set(['forms', 'drafts'])
+
+/** Unsent answers and forms: the only kinds that may outlive their tab. */
+export function isTypedKind(kind: string): boolean {
+  return typed.has(kind)
+}
 
 /** Empties the storage of this tab, of whatever stands in it. */
 export function emptyTab(storage: Storage, kept: Kept): void {
   if (kept === 'nothing') return storage.clear()
   for (const name of Object.keys(storage)) {
-    if (!typed.has(kindOfSlot(name))) storage.removeItem(name)
+    // With its mark the same person can still delete what lies in the origin's storage.
+    if (!typed.has(kindOfSlot(name)) && !isUnsentMark(name)) storage.removeItem(name)
   }
 }
 

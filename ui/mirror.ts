@@ -1,18 +1,21 @@
-// What a tab keeps over a reload: in memory while it is open, sealed in the tab's storage. Knows no noun.
-import { beyondBound, isMirrorKind, isTooOld, type MirrorKind } from './mirror-bounds.ts'
-import { ivBytes, seal, unseal } from './mirror-cipher.ts'
-import { kindOfSlot, slotOf } from './mirror-storage.ts'
+// What a tab keeps over a reload: in memory while it is open, sealed in the tab's storage; unsent answers and forms in the origin's. Knows no noun.
+import { beyondBound, isTooOld, type MirrorKind } from './mirror-bounds.ts'
+import { isTypedKind } from './mirror-storage.ts'
+import type { Shelf, ShelfRecord } from './shelf.ts'
+import { tabShelf } from './tab-shelf.ts'
 
 /** From the last change to the storage (seeds/000, section 9: debounce 500 ms). */
 export const mirrorDelayMs = 500
 
-interface Entry {
-  readonly kind: MirrorKind
-  readonly id: string
-  readonly value: unknown
-  readonly savedAtMs: number
+interface Entry extends ShelfRecord {
   /** Found in the storage when the mirror was opened, and not written since. */
   readonly isFromBefore: boolean
+}
+
+/** Where the sealed record of an entry lies. */
+interface StoredAt {
+  readonly shelf: Shelf
+  readonly slot: string
 }
 
 export interface MirrorParts {
@@ -26,8 +29,13 @@ export interface MirrorParts {
 }
 
 export interface Mirror {
-  /** Reads what was kept under this key; what cannot be opened with it is somebody else's, and is taken away. */
-  open(key: CryptoKey): Promise<void>
+  /**
+   * Reads what was kept under this key. `origin` keeps unsent answers and forms; where it is undefined or has no room, they stay in the tab, and
+   * those that lie in the tab move to it.
+   */
+  open(key: CryptoKey, origin?: Promise<Shelf | undefined>): Promise<void>
+  /** Takes over what tabs have left that are gone since. */
+  takeOver(): Promise<void>
   /** True from `open` on, once all has been read. */
   isOpen(): boolean
   read(kind: MirrorKind, id: string): unknown
@@ -50,9 +58,13 @@ export interface Mirror {
 export function createMirror({ storage, now, freshBytes, freshMark }: MirrorParts): Mirror {
   let key: CryptoKey | undefined
   let isRead = false
+  let tab: Shelf | undefined
+  let origin: Shelf | undefined
   /** Oldest first, by kind and id. */
   let entries = new Map<string, Entry>()
-  let slots = new Map<string, string>()
+  let places = new Map<string, StoredAt>()
+  /** Never taken over again: what was sent meanwhile would come back. */
+  const seen = new Set<string>()
   let waiting = new Set<string>()
   let timer: ReturnType<typeof setTimeout> | undefined
   let underWay = Promise.resolve()
@@ -74,28 +86,36 @@ export function createMirror({ storage, now, freshBytes, freshMark }: MirrorPart
   function drop(name: string): void {
     entries.delete(name)
     waiting.delete(name)
-    const slot = slots.get(name)
-    if (slot !== undefined) storage.removeItem(slot)
-    slots.delete(name)
+    const at = places.get(name)
+    at?.shelf.remove(at.slot)
+    places.delete(name)
   }
 
-  function open(given: CryptoKey): Promise<void> {
+  function open(given: CryptoKey, opening: Promise<Shelf | undefined> = Promise.resolve(undefined)): Promise<void> {
     if (key !== undefined) close()
     key = given
-    underWay = underWay.then(() => takeIn(given))
+    underWay = underWay.then(() => takeIn(given, opening))
     return underWay
   }
 
-  async function takeIn(given: CryptoKey): Promise<void> {
-    const found = await readAll(given)
-    if (key !== given) return
+  async function takeIn(given: CryptoKey, opening: Promise<Shelf | undefined>): Promise<void> {
+    const isWanted = () => key === given
+    const ofTab = tabShelf({ storage, key: given, now, freshBytes, freshMark })
+    const inTab = await readOf(ofTab, isWanted)
+    const ofOrigin = await opening
+    const inOrigin = ofOrigin ? await readOf(ofOrigin, isWanted).catch(() => []) : []
+    if (!isWanted()) return
+    tab = ofTab
+    origin = ofOrigin
     const newer = [...entries.values()]
-    for (const { slot, entry } of found) {
-      const name = nameOf(entry.kind, entry.id)
+    for (const { at, record } of [...inTab, ...inOrigin].toSorted((one, two) => one.record.savedAtMs - two.record.savedAtMs)) {
+      const name = nameOf(record.kind, record.id)
       // The same record twice: the one kept last counts.
       drop(name)
-      slots.set(name, slot)
-      put(entry)
+      place(name, at)
+      put({ ...record, isFromBefore: true })
+      // An earlier portal kept it in the tab, or the origin's storage had no room.
+      if (at.shelf !== shelvesFor(record.kind)[0]) waiting.add(name)
     }
     // What was written while the storage was read.
     for (const entry of newer) {
@@ -103,19 +123,35 @@ export function createMirror({ storage, now, freshBytes, freshMark }: MirrorPart
       waiting.add(nameOf(entry.kind, entry.id))
     }
     isRead = true
+    if (waiting.size > 0) schedule()
     tell()
   }
 
-  async function readAll(given: CryptoKey) {
-    const found: Array<{ readonly slot: string; readonly entry: Entry }> = []
-    for (const slot of Object.keys(storage)) {
-      const kind = kindOfSlot(slot)
-      if (kind === undefined) continue
-      const record = isMirrorKind(kind) ? recordOf(await unseal(given, kind, storage.getItem(slot) ?? '')) : undefined
-      if (isMirrorKind(kind) && record !== undefined && !isTooOld(kind, record.savedAtMs, now())) found.push({ slot, entry: { ...record, kind, isFromBefore: true } })
-      else if (key === given) storage.removeItem(slot)
+  function place(name: string, at: StoredAt): void {
+    places.set(name, at)
+    seen.add(at.slot)
+  }
+
+  async function readOf(shelf: Shelf, isWanted: () => boolean) {
+    return (await shelf.read(isWanted)).map(({ slot, record }) => ({ at: { shelf, slot }, record }))
+  }
+
+  async function takeInMore(): Promise<void> {
+    const shelf = origin
+    if (shelf === undefined) return
+    const found = await readOf(shelf, () => origin === shelf).catch(() => [])
+    if (origin !== shelf) return
+    for (const { at, record } of found) {
+      const name = nameOf(record.kind, record.id)
+      if (seen.has(at.slot) || entries.has(name)) continue
+      place(name, at)
+      put({ ...record, isFromBefore: true })
     }
-    return found.toSorted((one, other) => one.entry.savedAtMs - other.entry.savedAtMs)
+  }
+
+  /** Where a record of this kind may lie, the best first. */
+  function shelvesFor(kind: MirrorKind): readonly Shelf[] {
+    return [isTypedKind(kind) ? origin : undefined, tab].filter((shelf) => shelf !== undefined)
   }
 
   async function persist(): Promise<void> {
@@ -123,22 +159,33 @@ export function createMirror({ storage, now, freshBytes, freshMark }: MirrorPart
     for (let [name] = waiting; name !== undefined; [name] = waiting) {
       waiting.delete(name)
       const entry = entries.get(name)
-      if (key === undefined || entry === undefined) continue
-      const { kind, id, value, savedAtMs } = entry
-      const sealed = await seal(key, freshBytes(ivBytes), kind, { id, value, savedAtMs })
-      // Changed, taken away or closed in the meantime: whatever came after has its own turn.
-      if (entries.get(name) === entry) store(name, kind, sealed)
+      if (entry !== undefined) await store(name, entry)
     }
   }
 
-  function store(name: string, kind: MirrorKind, sealed: string): void {
-    const slot = slots.get(name) ?? slotOf(kind, freshMark())
-    try {
-      storage.setItem(slot, sealed)
-      slots.set(name, slot)
-    } catch {
-      // No room is left: it stays in memory, as without a mirror.
+  async function store(name: string, entry: Entry): Promise<void> {
+    const before = places.get(name)
+    for (const shelf of shelvesFor(entry.kind)) {
+      const slot = before?.shelf === shelf ? before.slot : shelf.freshSlot(entry.kind)
+      const sealed = await shelf.seal(entry)
+      // Changed, taken away or closed in the meantime: whatever came after has its own turn.
+      if (entries.get(name) !== entry) return
+      place(name, { shelf, slot })
+      if (await shelf.put(slot, entry, sealed)) {
+        if (before !== undefined && before.shelf !== shelf) before.shelf.remove(before.slot)
+        return
+      }
+      // Taken away or closed: there is no place to go back to.
+      if (!places.has(name)) return
+      if (before === undefined) places.delete(name)
+      else places.set(name, before)
     }
+    // No room is left: it stays in memory, as without a mirror.
+  }
+
+  function schedule(): void {
+    clearTimeout(timer)
+    timer = setTimeout(() => void flush(), mirrorDelayMs)
   }
 
   function flush(): Promise<void> {
@@ -150,15 +197,21 @@ export function createMirror({ storage, now, freshBytes, freshMark }: MirrorPart
   function close(): void {
     clearTimeout(timer)
     key = undefined
+    tab = undefined
+    origin = undefined
     isRead = false
     entries = new Map()
-    slots = new Map()
+    places = new Map()
     waiting = new Set()
     tell()
   }
 
   return {
     open,
+    takeOver() {
+      underWay = underWay.then(takeInMore)
+      return underWay
+    },
     isOpen: () => isRead,
     read(kind, id) {
       const entry = entries.get(nameOf(kind, id))
@@ -171,8 +224,7 @@ export function createMirror({ storage, now, freshBytes, freshMark }: MirrorPart
       const name = nameOf(kind, id)
       put({ kind, id, value, savedAtMs: now(), isFromBefore: false })
       waiting.add(name)
-      clearTimeout(timer)
-      timer = setTimeout(() => void flush(), mirrorDelayMs)
+      schedule()
     },
     remove: (kind, id) => drop(nameOf(kind, id)),
     flush,
@@ -184,10 +236,4 @@ export function createMirror({ storage, now, freshBytes, freshMark }: MirrorPart
       }
     },
   }
-}
-
-function recordOf(opened: unknown): Pick<Entry, 'id' | 'value' | 'savedAtMs'> | undefined {
-  if (typeof opened !== 'object' || opened === null) return undefined
-  const { id, value, savedAtMs } = opened as Readonly<Record<string, unknown>>
-  return typeof id === 'string' && typeof savedAtMs === 'number' ? { id, value, savedAtMs } : undefined
 }

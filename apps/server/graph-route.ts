@@ -63,7 +63,7 @@ async function run(app: FastifyInstance, world: GraphRouteWorld, request: Fastif
   const context: GraphContext = {
     viewer, batch: new Map(), waitsForOthers: time.extend, padAnswer: () => void (isPadded = true),
     setCookie: (cookie) => void cookies.push(cookie),
-    clearSite: (what) => void reply.header('clear-site-data', what === 'all' ? '"cache", "storage"' : '"cache"'), headers: ownHeaders(request),
+    clearCache: () => void reply.header('clear-site-data', '"cache"'), headers: ownHeaders(request),
   }
   try {
     const answer = app.graphql(source, { ...context }, variables, operationName)

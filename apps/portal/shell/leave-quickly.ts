@@ -2,8 +2,9 @@
 import { session } from '#features/sign-in/portal/session-store.ts'
 import { endSession } from '#features/sign-in/portal/session.ts'
 import { leaveWithoutAsking } from '#ui/ask-before-leaving.ts'
-import { forgetMirrorKey } from '#ui/mirror-key.ts'
+import { forgetMirrorKeys } from '#ui/mirror-key.ts'
 import { paths } from '#ui/paths.ts'
+import { deleteUnsent } from '#ui/unsent-storage.ts'
 
 export const neutralSite = 'https://www.weather.com/'
 
@@ -16,12 +17,13 @@ export function leaveQuickly(): void {
   document.title = 'Weather'
   document.body.hidden = true
   // The page may be gone before the server has answered.
-  forgetMirrorKey()
+  forgetMirrorKeys()
+  const deleted = deleteUnsent()
   sessionStorage.clear()
   const gone = () => location.replace(neutralSite)
   // An account creation that was begun is known by its cookie alone, and could be resumed with Back.
   const isCreating = location.pathname.startsWith(paths.accountCreation(''))
-  if (session.get().status === 'signed-out' && !isCreating) return gone()
+  const isSignedOut = session.get().status === 'signed-out' && !isCreating
   setTimeout(gone, longestWaitMs)
-  void endSession().finally(gone)
+  void Promise.allSettled([deleted, isSignedOut ? undefined : endSession()]).then(gone)
 }

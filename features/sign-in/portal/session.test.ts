@@ -9,6 +9,9 @@ const account = {
 const authentication = { isAuthenticated: true, idToken: 'id', accessToken: 'access', expirationTime: null, expiresIn: 900, mirrorKey: Buffer.alloc(32, 1).toString('base64url'), unsentKeys: null, account }
 const signedOut = { errors: [{ message: 'Please log in again.', extensions: { code: 'sign-in.signed-out', kind: 'signed-out' } }] }
 
+const deleteUnsent = vi.fn(() => Promise.resolve())
+vi.mock('#ui/unsent-storage.ts', async (original) => ({ ...(await original<object>()), deleteUnsent }))
+
 /** What the server answers to each operation; a missing one means that it is out of reach. */
 let server: Record<string, () => unknown>
 /** The operations it was asked for, in their order. */
@@ -33,6 +36,7 @@ function otherTabSays(message: TabMessage): void {
 beforeEach(() => {
   vi.resetModules()
   assign.mockReset()
+  deleteUnsent.mockClear()
   server = {}
   asked = []
   posted = []
@@ -224,7 +228,8 @@ test('signing off in another tab leaves nothing here, signed in or not', async (
   otherTabSays('timed-out')
   expect(inside.status()).toBe('client')
   otherTabSays('signed-off')
-  expect([inside.status(), kept(), assign.mock.calls]).toEqual(['signed-out', [], [['/login']]])
+  expect([inside.status(), kept()]).toEqual(['signed-out', []])
+  await vi.waitFor(() => expect(assign.mock.calls).toEqual([['/login']]))
   fillTab()
   otherTabSays('signed-off')
   expect([kept(), assign.mock.calls.length]).toEqual([['daybreak.case'], 1])
@@ -263,4 +268,23 @@ test('a start that finds the database away waits and finds the session, instead 
   vi.useRealTimers()
   expect(await start).toBe('client')
   expect(page.startedOutOfReach()).toBe(false)
+})
+
+test.each<[what: string, act: (page: Awaited<ReturnType<typeof freshPage>>) => unknown, deletes: boolean]>([
+  ['logging out', (page) => page.signOff(), true],
+  ['logging out in another tab', () => otherTabSays('signed-off'), true],
+  ['a time-out', (page) => page.endIdleSession('/client'), false],
+  ['a session that the server has ended', (page) => page.forgetEndedSession('/client'), false],
+  ['somebody else who signs in on this page', (page) => page.adoptSession({ ...authentication, account: { ...account, id: 'a2' } }), false],
+  ['somebody else who signed in in another tab', async (page) => {
+    server['Refresh'] = () => ({ data: { tokenFromRefreshToken: { ...authentication, account: { ...account, id: 'a2' } } } })
+    await page.graph.refresh()
+  }, false],
+])('after %s what was not sent stays on the device unless the person has left', async (_, act, deletes) => {
+  server['Refresh'] = () => ({ data: { tokenFromRefreshToken: authentication } })
+  const page = await freshPage()
+  page.watchOtherTabs()
+  await page.startSession()
+  await act(page)
+  expect(deleteUnsent.mock.calls.length > 0).toBe(deletes)
 })

@@ -6,11 +6,11 @@ import { leaveWithoutAsking } from '#ui/ask-before-leaving.ts'
 import { sayFarewell, sayFarewellOrStay } from '#ui/before-sign-off.ts'
 import { GraphProblem, retryDelayMs } from '#ui/graphql/graph-problem.ts'
 import { credentials, graph } from '#ui/graphql/graph.ts'
-import { rememberLanguage } from '#ui/language.ts'
-import { forgetMirrorKey, saveMirror, takeMirrorKey } from '#ui/mirror-key.ts'
+import { forgetMirrorKeys, saveMirror, takeMirrorKeys } from '#ui/mirror-key.ts'
 import { emptyTab, eraseMirror, type Kept } from '#ui/mirror-storage.ts'
 import { paths } from '#ui/paths.ts'
 import { rememberedCase } from '#ui/remembered-case.ts'
+import { deleteUnsent } from '#ui/unsent-storage.ts'
 import { onOtherTab, tellOtherTabs } from './other-tabs.ts'
 import { rememberOrigin } from './page-of-origin.ts'
 import { setPendingFactor } from './pending-factor.ts'
@@ -67,7 +67,7 @@ async function whenServerAsksAgain<Answer>(ask: () => Promise<Answer>): Promise<
 
 /** Takes what a sign-in answered into use; answers the status that follows from it (seeds/000, section 4). */
 export function adoptSession(answer: AuthenticationFragment): SessionStatus {
-  const { isAuthenticated, idToken, accessToken, account, mirrorKey } = answer
+  const { isAuthenticated, idToken, accessToken, account } = answer
   if (!isAuthenticated || idToken === null || accessToken === null || account === null) return 'signed-out'
   const known = currentAccount()
   // What the tab holds of somebody else must not go out under these tokens.
@@ -76,7 +76,7 @@ export function adoptSession(answer: AuthenticationFragment): SessionStatus {
   setCurrentAccount(account)
   setPendingFactor(undefined)
   setPendingRecovery(undefined)
-  takeMirrorKey(account.id, mirrorKey)
+  takeMirrorKeys(account.id, answer)
   forgetSignOffDue()
   const before = session.get().status
   setSessionStatus(isComplete(account) ? 'client' : 'set-up')
@@ -98,6 +98,7 @@ export async function refreshSession(): Promise<boolean> {
     const { tokenFromRefreshToken: answer } = await graph.run(refresh, {}, { anonymous: true, background: true })
     if (ended !== endedBefore) return false
     if (before !== undefined && answer.account !== null && answer.account.id !== before.id) {
+      await saveMirror()
       forgetSession()
       location.assign(paths.login)
       return false
@@ -109,9 +110,16 @@ export async function refreshSession(): Promise<boolean> {
   }
 }
 
-/** Forgets everything this tab knows about the person, on the screen's side only. */
+/** Forgets everything this tab knows about the person, on the screen's side only. What they have not sent stays on the device, sealed. */
 export function forgetSession(): void {
   forgetAllBut('nothing')
+}
+
+/** The person has left: nothing of them stays on the device either. */
+async function forgetPerson(): Promise<void> {
+  const deleted = deleteUnsent()
+  forgetSession()
+  await deleted
 }
 
 /** The session ended by itself on this page: what was typed stays, sealed, and the page is remembered, both for the same person (decisions 3.13). */
@@ -127,7 +135,7 @@ export async function forgetEndedSession(page: string): Promise<void> {
 function forgetAllBut(kept: Kept): void {
   ended += 1
   leaveWithoutAsking()
-  forgetMirrorKey()
+  forgetMirrorKeys()
   credentials.clear()
   setCurrentAccount(undefined)
   setPendingFactor(undefined)
@@ -146,8 +154,9 @@ export async function endSession(): Promise<void> {
 
 async function end(): Promise<void> {
   await tellServerOfSignOff()
-  forgetSession()
+  const forgotten = forgetPerson()
   tellOtherTabs('signed-off')
+  await forgotten
 }
 
 /** Nobody was there any more: ends the session here at once, on the server as soon as it can be reached. What was typed stays, sealed. */
@@ -162,8 +171,6 @@ async function tellServerOfSignOff(cause: SignOffCause = 'person'): Promise<bool
   noteSignOffDue(cause)
   try {
     await graph.run(signOffOperation, {}, { anonymous: true, background: cause === 'time-out' })
-    // The answer empties the storage of this browser (safety 2.5).
-    rememberLanguage()
     forgetSignOffDue()
     return true
   } catch {
@@ -184,7 +191,7 @@ export function watchOtherTabs(): void {
   onOtherTab('signed-off', () => {
     const isInside = session.get().status === 'client' || session.get().status === 'set-up'
     if (!isInside) return eraseMirror(sessionStorage, 'nothing')
-    forgetSession()
-    location.assign(paths.login)
+    // Also what this tab has kept since the other one deleted it.
+    void forgetPerson().then(() => location.assign(paths.login))
   })
 }

@@ -40,9 +40,9 @@ export function signInResolvers(world: SignInWorld) {
       submitStepUpCode: (_, { code }, { viewer }) => submitStepUpCode(world, requireClient(viewer), code),
       signOutElsewhere: (_, __, { viewer }) => signOutElsewhere(world, requireClient(viewer)),
       reportNotMe: (_, { token }, { viewer }) => reportNotMe(world, viewer, token),
-      signOff: async (_, __, { viewer, setCookie, clearSite }) => {
-        // A time-out is nobody's wish: what was typed stays in this browser, sealed (decisions 3.13).
-        clearSite(viewer.source.background ? 'cache' : 'all')
+      signOff: async (_, __, { viewer, setCookie, clearCache }) => {
+        // The portal deletes what this account keeps on the device. "storage" would also delete what others keep there.
+        clearCache()
         return signOff(world, viewer, setCookie)
       },
     },

@@ -1,9 +1,9 @@
 // The saving of this tab: with the browser's clock, network and mirror, and an ear for what may interrupt it.
 import { beforeSignOff } from '#ui/before-sign-off.ts'
-import { freshKey } from '#ui/chance.ts'
 import { now } from '#ui/clock.ts'
 import { beforeMirrorCloses } from '#ui/mirror-key.ts'
 import { tabMirror } from '#ui/tab-mirror.ts'
+import { tabWriter } from '#ui/tab-writer.ts'
 import { createSaving } from './driver.ts'
 import { fitsKeepalive, sendAnswer } from './send-answer.ts'
 import { unsentOf } from './saving-state.ts'
@@ -17,7 +17,7 @@ export const tabSaving = createSaving({
   },
   send: sendAnswer,
   drafts: draftsIn(tabMirror),
-  writer: freshKey(),
+  writer: tabWriter,
 })
 
 const lastMoments = new Set<() => void>()
@@ -39,12 +39,18 @@ function leave(): void {
   tabSaving.leave()
 }
 
-addEventListener('online', () => tabSaving.hurry())
+/** Sends what waits, and what a tab that was closed meanwhile has left. */
+function resume(): void {
+  tabSaving.hurry()
+  void tabMirror.takeOver().then(() => tabSaving.restore())
+}
+
+addEventListener('online', resume)
 addEventListener('focus', () => tabSaving.hurry())
 addEventListener('pagehide', leave)
 document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'hidden') leave()
-  else tabSaving.hurry()
+  else resume()
 })
 beforeSignOff(() => {
   takeLastWords()

@@ -9,7 +9,7 @@ export function useSectionSavings(caseId: string, sectionId: string): SectionSav
   return useSyncExternalStore(tabSaving.subscribe, () => tabSaving.ofSection(caseId, sectionId))
 }
 
-/** Sends what an earlier page of this tab has left unsent, of whatever question of this case. */
+/** Sends what earlier pages have left unsent, of whatever question of this case. */
 export function useWaitingDrafts(caseId: string): void {
   useEffect(() => tabSaving.restore(caseId), [caseId])
 }

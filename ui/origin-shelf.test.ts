@@ -1,0 +1,215 @@
+// Unsent answers and forms outlive their tab for the same account alone: one tab takes them over, another account neither sees nor deletes them.
+import { webcrypto } from 'node:crypto'
+import { beforeEach, expect, test } from 'vitest'
+import { createMirror } from './mirror.ts'
+import { openOriginShelf } from './origin-shelf.ts'
+import { testStorage } from './test-storage.ts'
+import type { UnsentRecord } from './unsent-records.ts'
+import type { UnsentStorage } from './unsent-storage.ts'
+
+const canary = 'Rosa Delgado owes 12,345 to nobody'
+const hour = 3_600_000
+
+let nowMs: number
+let records: Map<string, UnsentRecord>
+let isFull: boolean
+/** Writer by tab that holds its lock. */
+let locks: Map<string, string>
+let marks: number
+
+beforeEach(() => {
+  nowMs = 1_700_000_000_000
+  records = new Map()
+  isFull = false
+  locks = new Map()
+  marks = 0
+})
+
+const storage: UnsentStorage = {
+  all: () => Promise.resolve([...records.values()]),
+  put(record) {
+    if (isFull) return Promise.reject(new DOMException('No room is left', 'QuotaExceededError'))
+    records.set(record.slot, record)
+    return Promise.resolve()
+  },
+  remove(mark, slot) {
+    if (records.get(slot)?.mark === mark) records.delete(slot)
+    return Promise.resolve()
+  },
+}
+const keyOf = (byte: number) => crypto.subtle.importKey('raw', new Uint8Array(32).fill(byte), 'AES-GCM', false, ['encrypt', 'decrypt'])
+const parts = { now: () => nowMs, freshBytes: (count: number) => webcrypto.getRandomValues(new Uint8Array(count)), freshMark: () => `mark-${(marks += 1)}` }
+
+interface Browser {
+  readonly storage?: UnsentStorage
+  readonly tab?: Storage
+  readonly hasLocks?: boolean
+  /** Happens right before this tab asks for the lock of a writer. */
+  readonly beforeLock?: (writer: string) => void
+}
+
+/** A tab of `account`, whose keys of the days `days` the server has told it. */
+async function tab(writer: string, account: number, days: readonly number[] = [1, 0], browser: Browser = {}) {
+  const mirror = createMirror({ storage: browser.tab ?? testStorage(), ...parts })
+  const shelf = openOriginShelf({
+    storage: browser.storage ?? storage, writer, ...parts,
+    keys: { mark: `account-${account}`, ring: await Promise.all(days.map((day) => keyOf(account * 10 + day))) },
+    holdWriter(name) {
+      if (browser.hasLocks === false) return Promise.reject(new TypeError('navigator.locks is undefined'))
+      browser.beforeLock?.(name)
+      if (!locks.has(name)) locks.set(name, writer)
+      return Promise.resolve(locks.get(name) === writer)
+    },
+  })
+  await mirror.open(await keyOf(account), shelf)
+  const close = () => {
+    mirror.close()
+    for (const [name, holder] of locks) if (holder === writer) locks.delete(name)
+  }
+  return { ...mirror, close }
+}
+
+test('what was typed in a tab that is gone is there in the next one of the same account, with its time', async () => {
+  const first = await tab('w1', 1)
+  first.write('drafts', 'c|s|q|w1', { story: canary })
+  first.write('forms', 'profile', { street: canary })
+  first.write('cases', 'c', 'stays in the tab')
+  await first.flush()
+  expect([...records.values()].map(({ kind, writer, mark, savedAtMs }) => [kind, writer, mark, savedAtMs])).toEqual([
+    ['drafts', 'w1', 'account-1', nowMs], ['forms', 'w1', 'account-1', nowMs],
+  ])
+  expect(JSON.stringify([...records.values()])).not.toMatch(/Rosa|12,345|story|c\|s\|q|profile/)
+  first.close()
+  const next = await tab('w2', 1)
+  expect([next.read('drafts', 'c|s|q|w1'), next.read('forms', 'profile'), next.isFromBefore('forms', 'profile')]).toEqual([{ story: canary }, { street: canary }, true])
+  next.remove('drafts', 'c|s|q|w1')
+  expect([...records.values()].map(({ kind }) => kind)).toEqual(['forms'])
+})
+
+test('what a living tab holds is left to it; once it is gone one of two tabs takes it over', async () => {
+  const living = await tab('w1', 1)
+  living.write('drafts', 'd', canary)
+  await living.flush()
+  const [one, two] = [await tab('w2', 1), await tab('w3', 1)]
+  await Promise.all([one.takeOver(), two.takeOver()])
+  expect([one.all('drafts'), two.all('drafts')]).toEqual([[], []])
+  living.close()
+  await Promise.all([one.takeOver(), two.takeOver()])
+  expect([one.all('drafts').length, two.all('drafts').length].toSorted()).toEqual([0, 1])
+  expect((await tab('w4', 1)).all('drafts')).toEqual([])
+})
+
+test('of two tabs that are restored at once exactly one has it', async () => {
+  const gone = await tab('w1', 1)
+  gone.write('drafts', 'd', canary)
+  await gone.flush()
+  gone.close()
+  const [one, two] = await Promise.all([tab('w2', 1), tab('w3', 1)])
+  expect([one.all('drafts').length, two.all('drafts').length].toSorted()).toEqual([0, 1])
+})
+
+test('what another tab sends and lets go of while this one is looking does not come back in this one', async () => {
+  const gone = await tab('w1', 1)
+  gone.write('drafts', 'd', canary)
+  await gone.flush()
+  gone.close()
+  const sender = await tab('w2', 1)
+  const late = await tab('w3', 1, [1, 0], {
+    beforeLock(writer) {
+      if (writer !== 'w1') return
+      sender.remove('drafts', 'd')
+      sender.close()
+    },
+  })
+  expect([late.all('drafts'), locks.get('w1')]).toEqual([[], 'w3'])
+})
+
+test('the spouse at the same computer neither sees nor deletes it, until its 24 hours are over', async () => {
+  const rosa = await tab('w1', 1)
+  rosa.write('drafts', 'd', canary)
+  await rosa.flush()
+  rosa.close()
+  nowMs += 24 * hour - 1
+  const spouse = await tab('w2', 2)
+  expect([spouse.all('drafts'), records.size, locks.has('w1')]).toEqual([[], 1, false])
+  spouse.close()
+  expect((await tab('w3', 1)).read('drafts', 'd')).toBe(canary)
+  nowMs += 1
+  await tab('w4', 2)
+  expect(records.size).toBe(0)
+})
+
+test('a record with the mark of this account that its keys do not open is left alone, too', async () => {
+  const rosa = await tab('w1', 1, [5, 4])
+  rosa.write('drafts', 'd', canary)
+  await rosa.flush()
+  rosa.close()
+  const [[slot, record] = ['', undefined]] = records
+  const count = async (days: readonly number[], changes?: Partial<UnsentRecord>) => {
+    if (record) records.set(slot, { ...record, ...changes })
+    const page = await tab('w2', 1, days)
+    const found = page.all('drafts').length
+    page.close()
+    return [found, records.size]
+  }
+  expect(await count([5, 4])).toEqual([1, 1])
+  expect(await count([6, 5]), 'the next day').toEqual([1, 1])
+  expect(await count([7, 6]), 'two days later').toEqual([0, 1])
+  for (const changes of [{ savedAtMs: nowMs + hour }, { writer: 'w9' }, { kind: 'forms' as const }]) expect(await count([5, 4], changes)).toEqual([0, 1])
+})
+
+test('what an earlier portal kept in the tab is found once, and moves', async () => {
+  const session = testStorage()
+  const earlier = createMirror({ storage: session, ...parts })
+  await earlier.open(await keyOf(1))
+  earlier.write('drafts', 'c|s|q', canary)
+  earlier.write('cases', 'c', 1)
+  await earlier.flush()
+  earlier.close()
+  nowMs += hour
+  const next = await tab('w1', 1, [1, 0], { tab: session })
+  expect([next.read('drafts', 'c|s|q'), next.isFromBefore('drafts', 'c|s|q')]).toEqual([canary, true])
+  await next.flush()
+  expect(Object.keys(session).map((name) => name.split('.')[2])).toEqual(['cases'])
+  expect([...records.values()].map(({ savedAtMs }) => savedAtMs)).toEqual([nowMs - hour])
+})
+
+const refusing: UnsentStorage = { ...storage, all: () => Promise.reject(new DOMException('Private', 'InvalidStateError')) }
+
+test.each<[where: string, full: boolean, browser: Browser]>([
+  ['the storage refuses to open', false, { storage: refusing }],
+  ['the storage has no room', true, {}],
+  ['there are no Web Locks', false, { hasLocks: false }],
+])('where %s, typing is kept in the tab as before', async (_, full, more) => {
+  const session = testStorage()
+  isFull = full
+  const browser = { tab: session, ...more }
+  const page = await tab('w1', 1, [1, 0], browser)
+  page.write('drafts', 'd', canary)
+  await page.flush()
+  page.write('drafts', 'd', `${canary}!`)
+  await page.flush()
+  expect([Object.keys(session).length, records.size]).toEqual([1, 0])
+  page.close()
+  expect((await tab('w2', 1, [1, 0], browser)).read('drafts', 'd')).toBe(`${canary}!`)
+})
+
+test('a storage that is full in the middle of it keeps no older words beside the newer ones in the tab', async () => {
+  const session = testStorage()
+  const page = await tab('w1', 1, [1, 0], { tab: session })
+  page.write('drafts', 'd', 'older')
+  await page.flush()
+  isFull = true
+  page.write('drafts', 'd', 'newer')
+  await page.flush()
+  expect([Object.keys(session).length, records.size]).toEqual([1, 0])
+})
+
+test('signed out while it is being stored, nothing of it is stored', async () => {
+  const page = await tab('w1', 1)
+  page.write('drafts', 'd', canary)
+  const flushed = page.flush()
+  page.close()
+  await flushed
+  expect(records.size).toBe(0)
+})

@@ -1,0 +1,74 @@
+// Unsent answers and forms in the origin's storage: they outlive their tab, and another tab of the same account takes them over.
+import { ivBytes, seal, unseal } from './mirror-cipher.ts'
+import type { UnsentKeys } from './mirror-key.ts'
+import { recordOf, type Shelf, type ShelfRecord } from './shelf.ts'
+import { sealedPlaceOf, standingOf, writersOf, type UnsentHeader, type UnsentKind, type UnsentRecord } from './unsent-records.ts'
+import type { UnsentStorage } from './unsent-storage.ts'
+
+export interface OriginShelfParts {
+  readonly storage: UnsentStorage
+  readonly keys: UnsentKeys
+  /** This tab. */
+  readonly writer: string
+  /** Holds the lock of a writer from now on; false when another tab does. */
+  readonly holdWriter: (writer: string) => Promise<boolean>
+  readonly now: () => number
+  readonly freshBytes: (count: number) => Uint8Array<ArrayBuffer>
+  readonly freshMark: () => string
+}
+
+/** Undefined where the browser has no IndexedDB or no Web Locks, or refuses them. */
+export async function openOriginShelf(parts: OriginShelfParts): Promise<Shelf | undefined> {
+  try {
+    await parts.storage.all()
+    return (await parts.holdWriter(parts.writer)) ? originShelf(parts) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function originShelf({ storage, keys, writer, holdWriter, now, freshBytes, freshMark }: OriginShelfParts): Shelf {
+  const headerOf = ({ kind, savedAtMs }: ShelfRecord): UnsentHeader => ({ mark: keys.mark, kind: kind as UnsentKind, writer, savedAtMs })
+  const remove = (mark: string, slot: string) => void storage.remove(mark, slot).catch(() => undefined)
+
+  async function heldWriters(): Promise<ReadonlySet<string>> {
+    const writers = new Set<string>()
+    for (const each of writersOf(await storage.all(), keys.mark, now())) {
+      if (await holdWriter(each)) writers.add(each)
+    }
+    return writers
+  }
+
+  async function open(record: UnsentRecord): Promise<ShelfRecord | undefined> {
+    for (const key of keys.ring) {
+      const opened = recordOf(await unseal(key, sealedPlaceOf(record), record.sealed))
+      if (opened) return { ...opened, kind: record.kind }
+    }
+    return undefined
+  }
+
+  return {
+    async read(isWanted) {
+      const writers = await heldWriters()
+      const found: Array<{ readonly slot: string; readonly record: ShelfRecord }> = []
+      // Read again under the locks: another tab may have sent a record before it let go of its lock.
+      for (const record of await storage.all()) {
+        const standing = standingOf(record, keys.mark, now())
+        if (standing === 'expired' && isWanted()) remove(record.mark, record.slot)
+        if (standing !== 'own' || !writers.has(record.writer)) continue
+        const opened = await open(record)
+        if (opened) found.push({ slot: record.slot, record: opened })
+      }
+      return found
+    },
+    async seal(record) {
+      const [key] = keys.ring
+      if (key === undefined) throw new Error('There is no key')
+      const { id, value, savedAtMs } = record
+      return seal(key, freshBytes(ivBytes), sealedPlaceOf(headerOf(record)), { id, value, savedAtMs })
+    },
+    put: (slot, record, sealed) => storage.put({ ...headerOf(record), slot, sealed }).then(() => true, () => false),
+    remove: (slot) => remove(keys.mark, slot),
+    freshSlot: freshMark,
+  }
+}

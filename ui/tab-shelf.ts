@@ -1,0 +1,41 @@
+// Records in the storage of one tab. They end with the tab.
+import { isMirrorKind, isTooOld } from './mirror-bounds.ts'
+import { ivBytes, seal, unseal } from './mirror-cipher.ts'
+import { kindOfSlot, slotOf } from './mirror-storage.ts'
+import { recordOf, type Shelf, type ShelfRecord } from './shelf.ts'
+
+export interface TabShelfParts {
+  readonly storage: Storage
+  readonly key: CryptoKey
+  readonly now: () => number
+  readonly freshBytes: (count: number) => Uint8Array<ArrayBuffer>
+  readonly freshMark: () => string
+}
+
+/** What cannot be opened with `key` is somebody else's, and is taken away. */
+export function tabShelf({ storage, key, now, freshBytes, freshMark }: TabShelfParts): Shelf {
+  return {
+    async read(isWanted) {
+      const found: Array<{ readonly slot: string; readonly record: ShelfRecord }> = []
+      for (const slot of Object.keys(storage)) {
+        const kind = kindOfSlot(slot)
+        if (kind === undefined) continue
+        const record = isMirrorKind(kind) ? recordOf(await unseal(key, kind, storage.getItem(slot) ?? '')) : undefined
+        if (isMirrorKind(kind) && record !== undefined && !isTooOld(kind, record.savedAtMs, now())) found.push({ slot, record: { ...record, kind } })
+        else if (isWanted()) storage.removeItem(slot)
+      }
+      return found
+    },
+    seal: ({ kind, id, value, savedAtMs }) => seal(key, freshBytes(ivBytes), kind, { id, value, savedAtMs }),
+    put(slot, _, sealed) {
+      try {
+        storage.setItem(slot, sealed)
+        return Promise.resolve(true)
+      } catch {
+        return Promise.resolve(false)
+      }
+    },
+    remove: (slot) => storage.removeItem(slot),
+    freshSlot: (kind) => slotOf(kind, freshMark()),
+  }
+}

@@ -1,0 +1,38 @@
+// Rules about unsent answers and forms in the origin's storage: whose a record is, and which records a tab may take over. Pure.
+import { isTooOld, type MirrorKind } from './mirror-bounds.ts'
+
+export type UnsentKind = Extract<MirrorKind, 'forms' | 'drafts'>
+
+/** What can be read without a key. It is sealed with the record, so that no part of it can be changed. */
+export interface UnsentHeader {
+  /** HMAC under the account's mirror key. Equal for all records of an account, and tells nothing about it. */
+  readonly mark: string
+  readonly kind: UnsentKind
+  /** The tab that stored it. While that tab lives, it holds the Web Lock of this name. */
+  readonly writer: string
+  readonly savedAtMs: number
+}
+
+export interface UnsentRecord extends UnsentHeader {
+  readonly slot: string
+  /** Contents, with the sequence number and the base revision of an answer. */
+  readonly sealed: string
+}
+
+/** `foreign`: of another account. It is left alone until it expires. */
+export type Standing = 'own' | 'foreign' | 'expired'
+
+export function standingOf({ mark, kind, savedAtMs }: UnsentHeader, ownMark: string, nowMs: number): Standing {
+  if (isTooOld(kind, savedAtMs, nowMs)) return 'expired'
+  return mark === ownMark ? 'own' : 'foreign'
+}
+
+/** The writers of this account's records: whose lock is free is gone, and its records can be taken over. */
+export function writersOf(records: readonly UnsentRecord[], ownMark: string, nowMs: number): readonly string[] {
+  return [...new Set(records.filter((record) => standingOf(record, ownMark, nowMs) === 'own').map(({ writer }) => writer))]
+}
+
+/** Authenticated with the contents: a record with another header cannot be opened. */
+export function sealedPlaceOf({ mark, kind, writer, savedAtMs }: UnsentHeader): string {
+  return JSON.stringify([mark, kind, writer, savedAtMs])
+}
