@@ -1,4 +1,4 @@
-// The agreement of a provider is read in a frame that can run, load and send nothing, whatever was planted in it; it is legible, and agreed to as it was shown.
+// The agreement of a provider is read in a frame that can run, load and send nothing, whatever was planted in it. It looks like the page, is read without a box that scrolls, and is agreed to as it was shown.
 import type { Frame, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { arriveAt, expectFocus, logIn, person } from './test-people.ts'
@@ -64,22 +64,38 @@ async function openAgreement(size: ScreenSize): Promise<Page> {
   return page
 }
 
+/** How much of the text lies outside the frame, in pixels, and what the text is drawn with. */
+function lookOfText(page: Page) {
+  return frameOf(page).evaluate(async () => {
+    await document.fonts.ready
+    const { documentElement: root, body } = document
+    return {
+      hiddenPixels: Math.max(0, root.scrollHeight - root.clientHeight) + Math.max(0, root.scrollWidth - root.clientWidth),
+      fonts: ['Atkinson Hyperlegible Next Variable', 'Aleo Variable'].map((family) => [...document.fonts].some((font) => font.family.includes(family) && font.status === 'loaded')),
+      colors: [getComputedStyle(body).color, getComputedStyle(body).backgroundColor],
+    }
+  })
+}
+
 for (const size of sizes) {
-  test(`the agreement is read with the keyboard, at ${size.width} ${size.colorScheme ?? ''}`, async () => {
+  test(`the agreement is read as a part of the page, at ${size.width} ${size.colorScheme ?? ''}`, async () => {
     const page = await openAgreement(size)
     await checkScreen(page, '272-agreement')
+    const colors = await page.evaluate(() => [getComputedStyle(document.body).color, getComputedStyle(document.querySelector('.reading-box') ?? document.body).backgroundColor])
+    for (const width of [size.width, 320]) {
+      await page.setViewportSize({ ...size, width })
+      await expect.poll(() => lookOfText(page)).toEqual({ hiddenPixels: 0, fonts: [true, true], colors })
+    }
     await page.getByRole('heading', { level: 1 }).focus()
     await page.keyboard.press('Tab')
-    const text = page.frameLocator('iframe').getByRole('region', { name: 'Text of the disclosure agreement' })
-    await expectFocus(text)
-    await page.keyboard.press('End')
-    await expect.poll(() => text.evaluate((element) => element.scrollTop)).toBeGreaterThan(0)
+    await expectFocus(page.locator('iframe'))
+    expect(await page.locator('.reading-box').evaluate((box) => getComputedStyle(box).outlineWidth)).toBe('3px')
     await page.keyboard.press('Tab')
     await expectFocus(page.getByRole('button', { name: 'Agree & Continue' }))
   })
 }
 
-test('what was planted in it does nothing, and what would get past the cleaning is stopped by the frame', async () => {
+test('what was planted in it is taken out', async () => {
   const page = await openAgreement({ width: 390, height: 844 })
   // What the browser itself has stopped never gets an answer.
   const answered: string[] = []
@@ -90,23 +106,60 @@ test('what was planted in it does nothing, and what would get past the cleaning 
   const link = page.frameLocator('iframe').getByRole('link', { name: 'More' })
   expect(await link.evaluate((one) => [one.getAttribute('href'), one.getAttribute('target'), one.getAttribute('rel')])).toEqual(['https://provider.example/more', '_blank', 'noopener noreferrer'])
   expect(await page.frameLocator('iframe').getByRole('link').count()).toBe(1)
-
-  await frameOf(page).evaluate(() => {
-    const [picture, style, form] = [document.createElement('img'), document.createElement('style'), document.createElement('form')]
-    picture.src = '/planted-picture'
-    style.textContent = 'body { visibility: hidden }'
-    form.action = '/planted-form'
-    document.body.append(picture, style, form)
-    form.submit()
-  })
   // Whatever was asked for before this is known by now.
   await page.evaluate(async () => (await fetch('/healthz')).text())
-  expect(await frameOf(page).evaluate(() => getComputedStyle(document.body).visibility)).toBe('visible')
   expect(await page.evaluate(() => 'planted' in window)).toBe(false)
   expect(answered.some((address) => address.endsWith('/healthz'))).toBe(true)
   expect(answered.filter((address) => address.includes('planted'))).toEqual([])
-  // What was taken out has been told to the console by the browser, and is refused there a second time.
+  // The browser tells the console what it has refused.
   forgive(page, /Content Security Policy|blocked|Blocked|sandboxed/)
+})
+
+/** Every way out of a document that we know of. Each says so in the page, or asks the server for an address with 'planted' in it. */
+const hostile = `
+  <meta http-equiv="refresh" content="0;url=/planted-refresh"><base href="/planted-base/"><link rel="stylesheet" href="/planted-sheet.css"><link rel="preload" as="style" href="/planted-preload">
+  <style>@import url("/planted-import.css"); @font-face { font-family: x; src: url("/planted-font.woff2") } body { visibility: hidden; background: url("/planted-background") }</style>
+  <script>top.planted = true; parent.planted = true; fetch('/planted-script')</script><script src="/planted-source.js"></script><script type="module">import '/planted-module.js'</script>
+  <img src="/planted-picture" onerror="top.planted = true"><svg onload="top.planted = true"><animate onbegin="top.planted = true" attributeName="x" dur="1s"></animate><use href="/planted-use.svg#x"></use></svg>
+  <video src="/planted-video" onerror="top.planted = true"></video><object data="/planted-object"></object><embed src="/planted-embed">
+  <iframe src="/planted-frame"></iframe><iframe srcdoc="<script>top.planted = true; fetch('/planted-inner')</script>"></iframe>
+  <input autofocus onfocus="top.planted = true"><details open ontoggle="top.planted = true"><summary>x</summary></details>
+  <form action="/planted-form" target="_top"><button>Send</button></form><form action="javascript:top.planted = true"><button>Send again</button></form>
+  <p style="color: rgb(255, 0, 0); background: url(/planted-style)" onclick="top.planted = true">Press here</p>
+  <a href="javascript:top.planted = true">In place</a> <a href="javascript:top.planted = true" target="_top">On top</a> <a href="/planted-top" target="_top">To the top</a>
+  <a href="/planted-parent" target="_parent">To the parent</a> <a href="/planted-download" download>Download</a>`
+
+test('what would get past the cleaning is stopped by the frame', async () => {
+  const page = await openAgreement({ width: 390, height: 844 })
+  const answered: string[] = []
+  page.context().on('response', (response) => answered.push(response.url()))
+  const downloads: string[] = []
+  page.on('download', (download) => downloads.push(download.url()))
+  const address = page.url()
+  // The page has made its own policy of the other name; of this one it has none yet.
+  await page.evaluate((html) => {
+    interface Maker {
+      readonly createPolicy: (name: string, rules: { readonly createHTML: (html: string) => string }) => { readonly createHTML: (html: string) => string }
+    }
+    const frame = document.querySelector('iframe')
+    if (!frame) throw new Error('There is no frame')
+    const { trustedTypes } = window as unknown as { readonly trustedTypes: Maker }
+    const policy = trustedTypes.createPolicy('portal-url', { createHTML: (uncleaned) => uncleaned })
+    frame.srcdoc = policy.createHTML(frame.srcdoc.replace(/(<div id="text"[^>]*>)[^]*$/, (_, start: string) => start + html))
+  }, hostile)
+  const text = page.frameLocator('.reading-box > iframe')
+  const pressed = text.getByText('Press here')
+  await pressed.waitFor()
+  expect(await pressed.evaluate((element) => [getComputedStyle(element).color, getComputedStyle(document.body).visibility])).toEqual(['rgb(22, 38, 44)', 'visible'])
+  for (const name of ['Press here', 'In place', 'On top', 'To the top', 'To the parent', 'Download', 'Send', 'Send again', 'Press here']) await text.getByText(name, { exact: true }).click()
+  // Whatever was asked for before this is known by now.
+  await page.evaluate(async () => (await fetch('/healthz')).text())
+  expect(await page.evaluate(() => 'planted' in window)).toBe(false)
+  expect(answered.some((one) => one.endsWith('/healthz'))).toBe(true)
+  expect(answered.filter((one) => one.includes('planted'))).toEqual([])
+  expect([page.url(), downloads, page.context().pages().length]).toEqual([address, [], 1])
+  // The browser tells the console what it has refused.
+  forgive(page, /Content Security Policy|blocked|Blocked|sandbox/)
 })
 
 test('an agreement that has changed meanwhile is not agreed to, but read again', async () => {

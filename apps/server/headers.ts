@@ -1,6 +1,5 @@
 // The headers that every answer carries (safety 2.14).
 import type { FastifyReply } from 'fastify'
-import { readingStyleHash } from '#features/courses/rules/reading-style.ts'
 import type { Settings } from './settings.ts'
 
 /** React Aria's one constant inline style, by its hash; a journey fails when the library changes it. */
@@ -8,7 +7,7 @@ export const reactAriaStyleHash = 'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOO
 
 function pagePolicy(isHttps: boolean, videoOrigins: readonly string[]): string {
   return [
-    "default-src 'none'", "script-src 'self'", `style-src 'self' '${reactAriaStyleHash}' '${readingStyleHash}'`, "img-src 'self' blob: data:", "font-src 'self'",
+    "default-src 'none'", "script-src 'self'", `style-src 'self' '${reactAriaStyleHash}'`, "img-src 'self' blob: data:", "font-src 'self'",
     "connect-src 'self'", "media-src 'self' blob:", ['frame-src', "'self'", 'blob:', ...videoOrigins].join(' '),
     "worker-src 'self'", "manifest-src 'self'", "base-uri 'none'", "object-src 'none'", "form-action 'self'", "frame-ancestors 'none'",
     "require-trusted-types-for 'script'", 'trusted-types portal-html portal-url dompurify', ...(isHttps ? ['upgrade-insecure-requests'] : []),

@@ -48,7 +48,6 @@ export const verifySpouseWords = {
 export const readingWords = {
   notLoaded: 'This page could not be loaded.',
   retry: 'Retry',
-  scrolls: 'A long text scrolls inside its box.',
   notYet: 'You can go on once the text above is here.',
   saving: 'Saving…',
   notSaved: 'This was not saved. Please try again.',

@@ -50,7 +50,6 @@ export const verifySpouseWordsEs: Wording<typeof verifySpouseWords> = {
 export const readingWordsEs: Wording<typeof readingWords> = {
   notLoaded: 'No se pudo cargar esta página.',
   retry: 'Reintentar',
-  scrolls: 'Un texto largo se desplaza dentro de su cuadro.',
   notYet: 'Podrá continuar cuando el texto de arriba esté aquí.',
   saving: 'Guardando…',
   notSaved: 'Esto no se guardó. Inténtelo de nuevo.',

@@ -51,12 +51,7 @@ export function Reading({ facts, text, name, flag, confirm, children }: ReadingP
   return (
     <div className="stack-6 reading-width">
       {trouble ? <Banner tone="bad" title={trouble.kind === 'said' && trouble.text !== '' ? answeredText(trouble.text, 'courses.disclosure-changed', sentences) : words.notSaved} takesFocus /> : null}
-      {material ? (
-        <div className="stack-2">
-          <ReadingFrame key={material.disclosureVersion} html={text(material)} name={name} language={material.language} />
-          <p className="why">{words.scrolls}</p>
-        </div>
-      ) : null}
+      {material ? <ReadingFrame key={material.disclosureVersion} html={text(material)} name={name} language={material.language} /> : null}
       {hasFailed ? <NotLoaded onRetry={readAgain} /> : null}
       {!material && !hasFailed ? <SkeletonList rows={5} /> : null}
       <div className="acts">
