@@ -1,4 +1,5 @@
 // Jonah's firm has ordered and pays the first course; he takes it by telephone.
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { atProvider, chooseProvider, eventually, goThroughThePages, heading, openCourses, takeThisCourse } from './test-courses.ts'
 import { checkScreen } from './test-screen.ts'
@@ -14,6 +15,7 @@ test('the firm pays, the client chooses the telephone and calls', async () => {
   expect(await page.getByText('Choose from the providers listed below').count()).toBe(0)
   await page.getByText('The phone course is offered only in English and Spanish.').waitFor()
   await checkScreen(page, '520-firm-pays')
+  await compareProviders(page)
 
   await chooseProvider(page, 'Take Course By Phone Call', 'Cedar Path')
   await page.getByText('Taking course by phone call').waitFor()
@@ -43,3 +45,28 @@ test('the firm pays, the client chooses the telephone and calls', async () => {
   await eventually(page, heading(page, 'Your certificate'))
   await checkScreen(page, '527-certificate')
 })
+
+/** On a computer the providers stand side by side and every line of one is a line of the others; below that one stands under the other. */
+async function compareProviders(page: Page): Promise<void> {
+  const before = page.viewportSize()
+  for (const width of [1280, 1199]) {
+    await page.setViewportSize({ width, height: 900 })
+    const cards = await page.getByRole('article').all()
+    const lines = await Promise.all(cards.map((card) => card.evaluate((element) => {
+      const parts = [element, ...element.querySelectorAll('h3, .price-of, dt, button')]
+      return { left: element.getBoundingClientRect().left, tops: parts.map((part) => Math.round(part.getBoundingClientRect().top)), foot: Math.round(element.getBoundingClientRect().bottom) }
+    })))
+    const [first] = lines
+    expect(lines).toHaveLength(3)
+    if (width === 1280) {
+      expect(new Set(lines.map(({ left }) => left)).size).toBe(3)
+      // Name, price, four facts and two buttons.
+      expect(first?.tops).toHaveLength(9)
+      for (const line of lines) expect(line).toEqual({ ...first, left: line.left })
+      await checkScreen(page, '527-side-by-side')
+    } else {
+      expect(new Set(lines.map(({ left }) => left)).size).toBe(1)
+    }
+  }
+  if (before) await page.setViewportSize(before)
+}

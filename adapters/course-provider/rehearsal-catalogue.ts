@@ -9,24 +9,25 @@ interface Agency {
   readonly providerIds: readonly [number, number]
   readonly prices: readonly [string, string]
   readonly methods: readonly CourseMethod[]
-  /** How much help there is, and how soon the certificate comes. */
-  readonly help: string
+  readonly languages: string
+  /** How soon the certificate comes. */
   readonly speed: string
+  readonly help: string
   readonly support: string
 }
 
 const agencies: readonly Agency[] = [
   {
     name: 'Harborlight', number: '01931', providerIds: [245, 246], prices: ['24.00', '24.00'], methods: [1, 2], support: '(555) 010-0245',
-    help: 'A counselor talks with you at the end', speed: 'certificate in an hour',
+    languages: 'English, Spanish', speed: 'Within one hour', help: 'A counselor talks with you at the end',
   },
   {
     name: 'Cedar Path', number: '02576', providerIds: [176, 177], prices: ['19.95', '19.95'], methods: [1, 2], support: '(555) 010-0176',
-    help: 'Counselors from Monday to Saturday', speed: 'certificate same day',
+    languages: 'English, Spanish, Vietnamese online', speed: 'The same day', help: 'Counselors Monday to Saturday',
   },
   {
     name: 'Lantern Learning', number: '03914', providerIds: [291, 294], prices: ['0.00', '9.50'], methods: [1], support: '(555) 010-0291',
-    help: 'A counselor reads your answers', speed: 'certificate next day',
+    languages: 'English, Spanish', speed: 'The next day', help: 'A counselor reads your answers',
   },
 ]
 
@@ -53,9 +54,10 @@ export function rehearsedProducts(courseType: CourseType): readonly CourseProduc
     price: agency.prices[courseType - 1] ?? '0.00',
     methods: agency.methods,
     valueProps: `${planted(agency.name)}<ul>
-<li>${agency.help}</li>
-<li>English, Spanish; ${agency.speed}</li>
-<li>Approved, checked <strong>Nov 2, 2026</strong></li>
+<li><strong>Languages</strong> ${agency.languages}</li>
+<li><strong>Certificate</strong> ${agency.speed}</li>
+<li><strong>Help</strong> ${agency.help}</li>
+<li><strong>Approved</strong> Checked Nov 2, 2026</li>
 </ul>`,
   }))
 }

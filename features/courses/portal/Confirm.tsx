@@ -97,9 +97,7 @@ function Chosen({ chosen, standing, spouseFirstName }: ChosenProps) {
           {words[chosen.type]}
         </p>
         <Together option={standing?.jointOption ?? null} spouseFirstName={spouseFirstName} />
-        <div className="value-props">
-          <ProviderHtml html={provider.valueProps} />
-        </div>
+        <ProviderHtml html={provider.valueProps} />
         {chosen.coursePaymentType === coursePayment.firm ? null : <p className="why">{choice.priceAsOf(formatDate(today()))}</p>}
       </section>
       <section>

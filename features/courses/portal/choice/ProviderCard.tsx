@@ -17,14 +17,10 @@ export interface ProviderCardProps {
 export function ProviderCard({ provider, payment, onChoose }: ProviderCardProps) {
   const words = useWords(choiceWords)
   return (
-    <article className="card stack" aria-label={provider.name}>
-      <div className="provider-head">
-        <h3>{provider.name}</h3>
-        <CoursePrice price={provider.price} payment={payment} />
-      </div>
-      <div className="value-props">
-        <ProviderHtml html={provider.valueProps} />
-      </div>
+    <article className="card provider" aria-label={provider.name}>
+      <h3>{provider.name}</h3>
+      <CoursePrice price={provider.price} payment={payment} />
+      <ProviderHtml html={provider.valueProps} />
       <div className="acts">
         <Button
           look="soft" icon="desktop" name={words.of(words.online, provider.name)} onPress={() => onChoose('online')}

@@ -31,13 +31,13 @@ export function ProviderList({ course, providers, payment, orderId }: ProviderLi
   }
 
   return (
-    <section className="stack">
+    <section className="stack-6">
       <div>
         <h2>{isByFirm ? words.firmPays : words.title}</h2>
         <p className="soft gap-s">{providers.length > 1 ? `${words.alike} ${words.noChange}` : words.noChange}</p>
       </div>
       {providers.length === 0 ? <p>{words.none}</p> : null}
-      <ul className="stack">
+      <ul className="providers">
         {providers.map((provider) => (
           <li key={provider.orderItemId}>
             <ProviderCard provider={provider} payment={payment} onChoose={(type) => choose(provider, type)} />
