@@ -37,6 +37,8 @@ test('from the dashboard to the certificate', async () => {
   await page.reload()
   await page.getByText('Taking course online').waitFor()
   await takeThisCourse(page)
+  // What has been ordered is not asked for any more.
+  expect(await heading(page, 'Take the First Course').count()).toBe(0)
   await checkScreen(page, '504-before-the-start')
   await goThroughThePages(page, 'First', 505)
 

@@ -1,4 +1,4 @@
-// Who has taken the first course elsewhere hands the certificate in: the course waits for the attorney, and comes back when the certificate is rejected.
+// Who has taken the first course elsewhere hands the certificate in: the course waits for the attorney, and comes back when the certificate is rejected. A certificate is valid for 180 days.
 import { expect, test } from 'vitest'
 import { goToCourses, heading, openCourses } from './test-courses.ts'
 import { documentIdOf, firmRejects, handIn } from './test-documents.ts'
@@ -53,4 +53,25 @@ test('a rejected one gives the course back as it was', async () => {
   await checkScreen(page, '583-sent-back')
   await page.getByRole('link', { name: 'Send another certificate' }).click()
   await arriveAt(page, category)
+})
+
+test('a certificate says how long it can be used, and is no success once it cannot', async () => {
+  const page = await openCourses(stage, phone, 'lucille')
+  await heading(page, "Congratulations! You've finished the first course!").waitFor()
+  await page.getByText('10 days left', { exact: true }).waitFor()
+  await page.getByRole('progressbar', { name: '170 of 180 days used' }).waitFor()
+  await page.getByRole('link', { name: 'See What Is Left to Do' }).waitFor()
+  await checkScreen(page, '584-ten-days-left')
+
+  // Eleven days later, by the clock of this browser.
+  await page.clock.setFixedTime(Date.now() + 11 * 24 * 3_600_000)
+  await page.reload()
+  await page.getByText('No longer valid', { exact: true }).waitFor()
+  await page.getByText(/^This certificate was valid until \d\d\/\d\d\/\d{4}\. Your attorney will tell you if you must take the course again\.$/).waitFor()
+  expect(await page.getByText('Congratulations').count()).toBe(0)
+  expect(await page.getByRole('main').locator('.ok').count()).toBe(0)
+  await page.getByRole('button', { name: 'Download Certificate' }).waitFor()
+  await checkScreen(page, '585-outdated')
+  await page.getByRole('link', { name: 'Ask Dana Reyes' }).click()
+  await arriveAt(page, 'Law Firm Information')
 })

@@ -13,6 +13,7 @@ export const iconNames = [
   'caret-down',
   'caret-left',
   'caret-right',
+  'certificate',
   'chat-circle-text',
   'check-bold',
   'check-circle-fill',

@@ -4,25 +4,26 @@ import { orderTab, type TabOrder } from './order-view.ts'
 
 type Shown = readonly [view: string, banner: string]
 const taking = 'take'
+const underWay = 'none'
 
 /** Status; method online, by phone, not known; what was done: nothing left and registered or not, or something left. `*` is any. */
 const table: ReadonlyArray<readonly [status: number, method: '1' | '2' | '*', done: 'open' | 'all' | 'registered' | '*', ...Shown]> = [
   [1, '*', '*', 'providerList', taking],
-  [2, '1', 'open', 'flow', taking], [2, '1', 'all', 'registering', taking], [2, '1', 'registered', 'pendingOnline', taking],
-  [2, '2', 'open', 'flow', taking], [2, '2', 'all', 'registeringPhone', taking], [2, '2', 'registered', 'pendingPhone', taking],
-  [12, '*', 'open', 'flow', taking], [12, '*', 'all', 'registeringPhone', taking], [12, '*', 'registered', 'pendingPhone', taking],
-  [3, '1', '*', 'pendingOnline', taking], [4, '1', '*', 'pendingOnline', taking],
-  [3, '2', '*', 'pendingPhone', taking], [4, '2', '*', 'pendingPhone', taking],
-  [13, '*', '*', 'pendingPhone', taking],
-  [5, '*', '*', 'certificateOnItsWay', taking],
+  [2, '1', 'open', 'flow', underWay], [2, '1', 'all', 'registering', underWay], [2, '1', 'registered', 'pendingOnline', underWay],
+  [2, '2', 'open', 'flow', underWay], [2, '2', 'all', 'registeringPhone', underWay], [2, '2', 'registered', 'pendingPhone', underWay],
+  [12, '*', 'open', 'flow', underWay], [12, '*', 'all', 'registeringPhone', underWay], [12, '*', 'registered', 'pendingPhone', underWay],
+  [3, '1', '*', 'pendingOnline', underWay], [4, '1', '*', 'pendingOnline', underWay],
+  [3, '2', '*', 'pendingPhone', underWay], [4, '2', '*', 'pendingPhone', underWay],
+  [13, '*', '*', 'pendingPhone', underWay],
+  [5, '*', '*', 'certificateOnItsWay', underWay],
   [6, '*', '*', 'complete', 'finished'],
   [10, '*', '*', 'uploaded', 'finished'],
   [7, '*', '*', 'canceled', 'canceled'], [8, '*', '*', 'canceled', 'canceled'],
   [9, '*', '*', 'spouse', 'orderedForSpouse'],
   [11, '*', '*', 'invalid', 'notOrdered'], [99, '*', '*', 'invalid', 'notOrdered'],
 ]
-const banners: Readonly<Record<string, readonly [string, string]>> = {
-  take: ['takeFirst', 'takeSecond'], finished: ['firstFinished', 'secondFinished'], canceled: ['firstCanceled', 'secondCanceled'], orderedForSpouse: ['orderedForSpouse', 'orderedForSpouse'], notOrdered: ['notOrdered', 'notOrdered'],
+const banners: Readonly<Record<string, readonly [string | null, string | null]>> = {
+  none: [null, null], take: ['takeFirst', 'takeSecond'], finished: ['firstFinished', 'secondFinished'], canceled: ['firstCanceled', 'secondCanceled'], orderedForSpouse: ['orderedForSpouse', 'orderedForSpouse'], notOrdered: ['notOrdered', 'notOrdered'],
 }
 
 const yesNo = [false, true]

@@ -25,15 +25,16 @@ export interface TabOrder extends ShownFlags {
   readonly hasRegisteredCourse: boolean
 }
 
+/** The banner asks for the course until a provider is chosen. After that the view itself says how far it is (decision 37). */
 export function orderTab(course: CourseNumber, order: TabOrder, needsSpouse: boolean): CourseTabView {
   switch (order.courseStatus) {
     case courseStatus.chooseCourse: return seen('providerList', take(course))
     case courseStatus.pendingRegistration:
-    case courseStatus.pendingRegistrationPhone: return seen(registrationView(order, needsSpouse), take(course))
+    case courseStatus.pendingRegistrationPhone: return seen(registrationView(order, needsSpouse), null)
     case courseStatus.pendingNotStarted:
     case courseStatus.pendingNotStartedPhone:
-    case courseStatus.started: return seen(isByPhone(order) ? 'pendingPhone' : 'pendingOnline', take(course))
-    case courseStatus.certification: return seen('certificateOnItsWay', take(course))
+    case courseStatus.started: return seen(isByPhone(order) ? 'pendingPhone' : 'pendingOnline', null)
+    case courseStatus.certification: return seen('certificateOnItsWay', null)
     case courseStatus.complete: return seen('complete', finished(course))
     case courseStatus.manuallyUploaded: return seen('uploaded', finished(course))
     case courseStatus.canceled:

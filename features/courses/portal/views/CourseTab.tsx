@@ -6,6 +6,7 @@ import { Button } from '#ui/Button.tsx'
 import { today } from '#ui/clock.ts'
 import { useWords } from '#ui/language.ts'
 import { SkeletonList } from '#ui/SkeletonList.tsx'
+import { certificateAge, type CertificateAge } from '../../rules/certificate-age.ts'
 import { courseTab } from '../../rules/course-tab.ts'
 import type { CourseNumber } from '../../rules/courses.ts'
 import type { CourseBanner, CourseView } from '../../rules/order-view.ts'
@@ -64,21 +65,25 @@ export function CourseTab({ courseNumber, courses, registrations }: CourseTabPro
   const isOneBlock = seen.view === 'takeSecond'
   // Left out for a course of an earlier system (seeds/002, section 2).
   const isExplained = !hasLegacyOrder && seen.view !== 'loadError'
-  const banner = (kind: CourseBanner) => <StepBanner banner={kind} course={course} isChoosing={seen.view === 'chooseCourse'} notice={notice} />
+  const age = certificateAge({ completedOn: order?.courseCompletionDate, validUntil: order?.courseCertificationExpirationDate, caseStatus: status, today: today() })
+  // Nobody is congratulated on a certificate that cannot be used any more (decision 37).
+  const kind = age?.state === 'outdated' && seen.banner === 'firstFinished' ? null : seen.banner
+  const banner = (shown: CourseBanner) => <StepBanner banner={shown} course={course} isChoosing={seen.view === 'chooseCourse'} notice={notice} />
   const byPhone = seen.view === 'registeringPhone' || seen.view === 'pendingPhone'
   const failure = seen.view === 'registering' || byPhone ? registrations.failureOf(order) : undefined
   return (
     <div className="stack-6">
-      {seen.banner === null || isOneBlock ? null : banner(seen.banner)}
+      {kind === null || isOneBlock ? null : banner(kind)}
+      {kind === null && notice !== null ? <Banner tone="note" slim title={notice} /> : null}
       {failure && order ? <RegistrationFailed isRegistration supportPhone={courses.dashboard?.supportPhone ?? null} onAgain={() => registrations.again(order, byPhone)} /> : null}
       {standing?.isCertificateRejected && mayTakeInstead.has(seen.view) ? <CertificateSentBack course={course} /> : null}
       <section className={isOneBlock ? 'one-block' : 'stack-6'} ref={place} tabIndex={-1}>
-        {seen.banner !== null && isOneBlock ? banner(seen.banner) : null}
+        {kind !== null && isOneBlock ? banner(kind) : null}
         <FocusOnNewView view={seen.view} place={place} />
-        <ViewOf view={seen.view} course={course} courses={courses} registrations={registrations} />
+        <ViewOf view={seen.view} course={course} courses={courses} registrations={registrations} age={age} />
       </section>
       {mayHandIn.has(seen.view) ? <HandInCertificate course={course} /> : null}
-      {isExplained && !isAhead(seen.banner) ? (
+      {isExplained && !isAhead(kind) ? (
         <p className="why">
           <span className="b">{words.tabs[courseNumber]}:</span> <span>{words.about[courseNumber]}</span>
         </p>
@@ -107,9 +112,10 @@ interface ViewProps {
   readonly course: CourseOfViewer
   readonly courses: Courses
   readonly registrations: Registrations
+  readonly age: CertificateAge | undefined
 }
 
-function ViewOf({ view, course, courses, registrations }: ViewProps): ReactNode {
+function ViewOf({ view, course, courses, registrations, age }: ViewProps): ReactNode {
   const { courseNumber, order, standing } = course
   switch (view) {
     case 'loadError': return <LoadError onRetry={courses.retry} />
@@ -130,7 +136,7 @@ function ViewOf({ view, course, courses, registrations }: ViewProps): ReactNode 
     case 'canceled': return <Canceled />
     case 'certificateOnItsWay': return <OnItsWay />
     case 'invalid': return <Invalid onRetry={courses.retry} />
-    default: return order ? <OrderView view={view} course={course} order={order} courses={courses} registrations={registrations} /> : <Invalid onRetry={courses.retry} />
+    default: return order ? <OrderView view={view} course={course} order={order} courses={courses} registrations={registrations} age={age} /> : <Invalid onRetry={courses.retry} />
   }
 }
 
@@ -141,19 +147,20 @@ function spouseOf({ dashboard }: Courses): SpouseName {
 
 type ViewOfOrder = 'providerList' | 'flow' | 'registering' | 'registeringPhone' | 'pendingOnline' | 'pendingPhone' | 'complete' | 'uploaded'
 
-function OrderView({ view, course, order, courses, registrations }: Omit<ViewProps, 'view'> & { readonly view: ViewOfOrder; readonly order: NonNullable<CourseOfViewer['order']> }): ReactNode {
+function OrderView({ view, course, order, courses, registrations, age }: Omit<ViewProps, 'view'> & { readonly view: ViewOfOrder; readonly order: NonNullable<CourseOfViewer['order']> }): ReactNode {
   const { courseNumber, invite, standing } = course
-  const steps = { course: courseNumber, order, needsSpouse: order.isJoint && (standing?.isOwner ?? false) }
+  const ordered = { course: courseNumber, order, jointOption: standing?.jointOption ?? null }
+  const steps = { ...ordered, needsSpouse: order.isJoint && (standing?.isOwner ?? false) }
   const supportPhone = courses.dashboard?.supportPhone ?? null
   switch (view) {
     case 'providerList': return <ProviderList course={courseNumber} providers={invite?.courseProviders ?? []} payment={order.coursePaymentType} orderId={order.orderId} />
     case 'flow': return <Flow {...steps} />
     case 'registering':
     case 'registeringPhone': return <Registering {...steps} registrations={registrations} byPhone={view === 'registeringPhone'} />
-    case 'pendingOnline': return <PendingOnline course={courseNumber} order={order} supportPhone={supportPhone} />
-    case 'pendingPhone': return <PendingPhone course={courseNumber} order={order} supportPhone={supportPhone} registrations={registrations} />
-    case 'complete': return <Complete order={order} standing={standing} />
-    case 'uploaded': return <Uploaded order={order} standing={standing} />
+    case 'pendingOnline': return <PendingOnline {...ordered} supportPhone={supportPhone} />
+    case 'pendingPhone': return <PendingPhone {...ordered} registrations={registrations} />
+    case 'complete': return <Complete course={courseNumber} order={order} standing={standing} age={age} />
+    case 'uploaded': return <Uploaded course={courseNumber} order={order} standing={standing} age={age} />
   }
 }
 

@@ -1,19 +1,24 @@
-// What was chosen: the provider, how the course is taken, what it costs, and how far it is.
+// What was chosen: the provider, how the course is taken, with whom, what it costs, and how far it is.
+import { useCurrentCase } from '#features/cases/portal/current-case-context.ts'
 import { classNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { useWords } from '#ui/language.ts'
 import { courseMethod } from '../../rules/courses.ts'
+import { jointLabelOf } from '../../rules/joint-label.ts'
 import { courseStatusLabel } from '../../rules/labels.ts'
 import { shownPrice } from '../../rules/price.ts'
 import type { CourseOrder } from '../courses-data.ts'
-import { choiceWords, confirmWords, courseStatusLabels, pendingWords, priceWords } from '../words.ts'
+import { choiceWords, confirmWords, courseStatusLabels, jointLabels, pendingWords, priceWords } from '../words.ts'
 import { courseSign } from './course-look.ts'
 
-export function OrderedCourse({ order }: { readonly order: CourseOrder }) {
+export function OrderedCourse({ order, jointOption }: { readonly order: CourseOrder; readonly jointOption: number | null }) {
   const words = useWords(pendingWords)
   const choice = useWords(choiceWords)
   const confirm = useWords(confirmWords)
   const prices = useWords(priceWords)
+  const joint = useWords(jointLabels)
+  const { isJoint } = useCurrentCase()
+  const label = jointLabelOf(isJoint, jointOption)
   return (
     <dl className="kv ordered">
       {order.providerName === null ? null : (
@@ -23,6 +28,12 @@ export function OrderedCourse({ order }: { readonly order: CourseOrder }) {
             {order.providerName}
             <span className="soft"> · {order.courseMethod === courseMethod.phone ? confirm.phone : confirm.online}</span>
           </dd>
+        </>
+      )}
+      {label === undefined ? null : (
+        <>
+          <dt>{words.spouse}</dt>
+          <dd>{joint[label]}</dd>
         </>
       )}
       {order.coursePrice === null ? null : (

@@ -13,32 +13,38 @@ import { RegistrationFailed } from './RegistrationFailed.tsx'
 export interface PendingProps {
   readonly course: CourseNumber
   readonly order: CourseOrder
+  readonly jointOption: number | null
+}
+
+interface PendingOnlineProps extends PendingProps {
   readonly supportPhone: string | null
 }
 
-export function PendingOnline({ course, order, supportPhone }: PendingProps) {
+export function PendingOnline({ course, order, jointOption, supportPhone }: PendingOnlineProps) {
   const words = useWords(pendingWords)
   const { going, go, onFollowed } = useGoToCourse(order)
   return (
     <>
       {going.kind === 'failed' ? <RegistrationFailed supportPhone={supportPhone} onAgain={go} /> : null}
-      <section className="card course-card">
+      <section className="card course-card with-facts">
         <h2>{order.courseStatus === courseStatus.started ? words.started[course] : words.ready[course]}</h2>
-        <OrderedCourse order={order} />
-        {going.kind === 'blocked' ? (
-          <Banner tone="wait" takesFocus title={words.blocked} action={<ButtonLink small href={going.link} newTab onFollow={onFollowed} iconAfter="arrow-square-out">{words.open}</ButtonLink>}>
-            <p>{words.blockedHint}</p>
-          </Banner>
-        ) : (
-          <div className="acts">
-            <Button iconAfter="arrow-square-out" busy={going.kind === 'opening' && words.opening} onPress={go}>
-              {words.go}
-            </Button>
+        <OrderedCourse order={order} jointOption={jointOption} />
+        <div>
+          {going.kind === 'blocked' ? (
+            <Banner tone="wait" takesFocus title={words.blocked} action={<ButtonLink small href={going.link} newTab onFollow={onFollowed} iconAfter="arrow-square-out">{words.open}</ButtonLink>}>
+              <p>{words.blockedHint}</p>
+            </Banner>
+          ) : (
+            <div className="acts">
+              <Button iconAfter="arrow-square-out" busy={going.kind === 'opening' && words.opening} onPress={go}>
+                {words.go}
+              </Button>
+            </div>
+          )}
+          <div className="soft sm stack-2">
+            <p>{words.newTab}</p>
+            <p>{words.afterwards}</p>
           </div>
-        )}
-        <div className="soft sm stack-2">
-          <p>{words.newTab}</p>
-          <p>{words.afterwards}</p>
         </div>
       </section>
     </>

@@ -12,7 +12,7 @@ import { OrderedCourse } from './OrderedCourse.tsx'
 import type { PendingProps } from './PendingOnline.tsx'
 
 /** The news that the provider has taken somebody in can overtake the answer of the registration, and that alone tells the number and the code: then it is asked for. */
-export function PendingPhone({ course, order, registrations }: PendingProps & { readonly registrations: Registrations }) {
+export function PendingPhone({ course, order, jointOption, registrations }: PendingProps & { readonly registrations: Registrations }) {
   const words = useWords(pendingWords)
   const choice = useWords(choiceWords)
   const { coursePhoneNumber: phone, courseAccessCode: code } = order
@@ -21,23 +21,25 @@ export function PendingPhone({ course, order, registrations }: PendingProps & { 
     if (!order.hasRegisteredCourse) begin(order, true)
   }, [begin, order])
   return (
-    <section className="card course-card">
+    <section className="card course-card with-facts">
       <h2>{order.courseStatus === courseStatus.started ? words.started[course] : words.ready[course]}</h2>
-      <OrderedCourse order={order} />
-      {phone === null ? null : (
-        <div>
-          <p>{words.call}</p>
-          <div className="acts call">
-            <ButtonLink href={`tel:+1${phone}`} icon="phone">
-              {readablePhone(phone)}
-            </ButtonLink>
+      <OrderedCourse order={order} jointOption={jointOption} />
+      <div>
+        {phone === null ? null : (
+          <div>
+            <p>{words.call}</p>
+            <div className="acts call">
+              <ButtonLink href={`tel:+1${phone}`} icon="phone">
+                {readablePhone(phone)}
+              </ButtonLink>
+            </div>
           </div>
+        )}
+        {code === null ? null : <AccessCode code={code} />}
+        <div className="soft sm stack-2">
+          {course === 'First' ? <p>{choice.phoneLanguages}</p> : null}
+          <p>{words.afterCall}</p>
         </div>
-      )}
-      {code === null ? null : <AccessCode code={code} />}
-      <div className="soft sm stack-2">
-        {course === 'First' ? <p>{choice.phoneLanguages}</p> : null}
-        <p>{words.afterCall}</p>
       </div>
     </section>
   )

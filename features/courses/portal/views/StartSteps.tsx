@@ -14,6 +14,7 @@ import { OrderedCourse } from './OrderedCourse.tsx'
 export interface StartStepsProps {
   readonly course: CourseNumber
   readonly order: CourseOrder
+  readonly jointOption: number | null
   /** One course is taken together, and the viewer has ordered it. */
   readonly needsSpouse: boolean
 }
@@ -38,7 +39,7 @@ interface WholeStartProps extends StartStepsProps {
   readonly children: ReactNode
 }
 
-export function StartSteps({ course, order, needsSpouse, next, hasFailed = false, children }: WholeStartProps) {
+export function StartSteps({ course, order, jointOption, needsSpouse, next, hasFailed = false, children }: WholeStartProps) {
   const words = useWords(flowWords)
   const { notStarted } = useWords(registrationWords)
   const now = (text: string) => (hasFailed ? notStarted : `${words.now} ${text}`)
@@ -55,12 +56,14 @@ export function StartSteps({ course, order, needsSpouse, next, hasFailed = false
     return { id, name, state, sentence: state === 'done' ? words.done : state === 'current' ? now(text) : text }
   })
   return (
-    <section className="card course-card">
+    <section className="card course-card with-facts">
       <h2>{words.title}</h2>
-      <OrderedCourse order={order} />
-      <p>{words.lead}</p>
-      <VerticalTimeline name={words.steps} steps={steps} />
-      {children}
+      <OrderedCourse order={order} jointOption={jointOption} />
+      <div>
+        <p>{words.lead}</p>
+        <VerticalTimeline name={words.steps} steps={steps} />
+        {children}
+      </div>
     </section>
   )
 }

@@ -1,7 +1,6 @@
 // Above every view: where somebody stands with the course, how long it takes while it is ahead, and whether the spouse takes part.
 import { useCurrentCase } from '#features/cases/portal/current-case-context.ts'
 import { classNames } from '#ui/class-names.ts'
-import { today } from '#ui/clock.ts'
 import { Icon } from '#ui/Icon.tsx'
 import type { IconName } from '#ui/icons/names.ts'
 import { useWords } from '#ui/language.ts'
@@ -11,7 +10,6 @@ import { jointLabelOf } from '../../rules/joint-label.ts'
 import type { CourseBanner } from '../../rules/order-view.ts'
 import type { CourseOfViewer } from '../use-courses.ts'
 import { bannerWords, jointLabels, pageWords } from '../words.ts'
-import { isOutdated } from './course-look.ts'
 
 const signs: Readonly<Record<CourseBanner, { readonly tone: Tone; readonly icon: IconName }>> = {
   takeFirst: { tone: 'dawn', icon: 'graduation-cap' },
@@ -24,9 +22,6 @@ const signs: Readonly<Record<CourseBanner, { readonly tone: Tone; readonly icon:
   notOrdered: { tone: 'plain', icon: 'info-fill' },
 }
 
-/** The specified words stay; the color of success would say that all is well. */
-const outdatedSign = { tone: 'plain', icon: 'calendar-blank' } as const
-
 export interface StepBannerProps {
   readonly banner: CourseBanner
   readonly course: CourseOfViewer
@@ -38,9 +33,7 @@ export interface StepBannerProps {
 export function StepBanner({ banner, course, isChoosing, notice }: StepBannerProps) {
   const words = useWords(bannerWords)
   const { about } = useWords(pageWords)
-  const { status } = useCurrentCase()
-  const isOld = isOutdated(course.order?.courseCertificationExpirationDate, status, today())
-  const { tone, icon } = isOld && banner === 'firstFinished' ? outdatedSign : signs[banner]
+  const { tone, icon } = signs[banner]
   return (
     <section className={classNames('banner', tone)}>
       <Icon name={icon} />
@@ -54,7 +47,7 @@ export function StepBanner({ banner, course, isChoosing, notice }: StepBannerPro
   )
 }
 
-/** How long the course takes is told with its banner while somebody is to take it, and quietly below everything else afterwards. */
+/** While the course is to be chosen the banner says how long it takes; afterwards a quiet line below everything else does. */
 export function isAhead(banner: CourseBanner | null): boolean {
   return banner === 'takeFirst' || banner === 'takeSecond'
 }

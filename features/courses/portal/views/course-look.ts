@@ -29,11 +29,6 @@ const signs: Readonly<Record<CourseStatus, CourseSign>> = {
   [courseStatus.unknown]: unknown,
 }
 
-/** True for a certificate that is too old to file with. Once the case is filed its age does not matter. */
-export function isOutdated(validUntil: string | null | undefined, caseStatus: string, today: string): boolean {
-  return caseStatus === 'Pre-Filing' && validUntil != null && validUntil < today
-}
-
 export function courseSign(status: number): CourseSign {
   return (signs as Readonly<Record<number, CourseSign>>)[status] ?? unknown
 }
