@@ -1,5 +1,5 @@
 // The two courses of the current case as the viewer stands to them: read, kept over a reload, and followed from answer to answer.
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useCurrentCase } from '#features/cases/portal/current-case-context.ts'
 import { activeCases, clientHome } from '#features/cases/portal/cases.operations.ts'
 import { keyOf, readAgain, useGraphQuery } from '#ui/graphql/hooks.ts'
@@ -14,7 +14,8 @@ import { withFlag, withOrders, withRegistration, withSteps, type CourseFlag, typ
 import { courseDashboard, type CourseDashboardQuery, type PlacedOrderFragment } from './courses.operations.ts'
 import { localStepKey, setLocalStep, useLocalSteps } from './local-steps.ts'
 import { dashboardOf, mirrorIdOf, mirroredCourse, type MirroredCourse } from './mirrored-course.ts'
-import { lookAgain, wasOpened } from './taking/opened-course.ts'
+import { wasOpened } from './taking/opened-course.ts'
+import { useNewsCheck, type NewsCheck } from './taking/use-news-check.ts'
 
 // Whoever comes back from the provider's page sees at once how the course stands; that the provider itself is asked at most once a minute is the server's care (decisions-courses A5e.4).
 queryClient.setQueryDefaults([courseDashboard.name], { staleTime: 60_000, refetchOnWindowFocus: 'always' })
@@ -39,6 +40,8 @@ export interface Courses {
   readonly hasRefreshFailed: boolean
   readonly isReading: boolean
   readonly retry: () => void
+  /** For a course that this tab has opened at its provider and that has no certificate yet. */
+  readonly newsCheckOf: (order: CourseOrder) => NewsCheck
   readonly course: (courseNumber: CourseNumber) => CourseOfViewer
 }
 
@@ -59,24 +62,11 @@ export function useCourses(): Courses {
     if (dashboard) keepCourses(id, dashboard)
   }, [id, dashboard])
 
-  // The provider's page may have stood in a window beside this one, which then was never hidden.
-  const onFocus = useEffectEvent(() => {
-    if (!hasLegacyOrder) void refetch({ cancelRefetch: false })
-  })
-  const isNewsAwaited = useEffectEvent(() => (dashboard?.orders ?? []).some(({ orderId, courseStatus: status }) => wasOpened(orderId) && isUnderWay(status)))
-  useEffect(() => {
-    let stop: (() => void) | undefined
-    const listen = () => {
-      onFocus()
-      stop?.()
-      stop = lookAgain(() => onFocus(), () => isNewsAwaited())
-    }
-    window.addEventListener('focus', listen)
-    return () => {
-      window.removeEventListener('focus', listen)
-      stop?.()
-    }
-  }, [])
+  const isNewsAwaitedOf = ({ orderId, courseStatus: status }: CourseOrder) => wasOpened(orderId) && isUnderWay(status)
+  const check = useNewsCheck(
+    () => (hasLegacyOrder ? Promise.resolve() : refetch({ cancelRefetch: false })),
+    () => (dashboard?.orders ?? []).some(isNewsAwaitedOf),
+  )
 
   return {
     dashboard,
@@ -84,6 +74,7 @@ export function useCourses(): Courses {
     hasRefreshFailed: isError && dashboard !== undefined,
     isReading: isFetching,
     retry: () => void refetch(),
+    newsCheckOf: (order) => (isNewsAwaitedOf(order) ? check : 'idle'),
     course(courseNumber) {
       const ofCourse = (one: { readonly courseNumber: string }) => one.courseNumber === courseNumber
       const standing = dashboard?.courses.find(ofCourse)

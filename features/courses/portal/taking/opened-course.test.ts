@@ -12,26 +12,68 @@ function timers() {
   return { waiting, later, next: () => waiting.shift()?.act() }
 }
 
+/** What happened, in order; each look is answered by hand. */
+function aLook(isAwaited: (looks: number) => boolean = () => true) {
+  const events: string[] = []
+  const answers: (() => void)[] = []
+  const looks = () => events.filter((event) => event === 'look').length
+  return {
+    events, answers,
+    by: {
+      look: () => {
+        events.push('look')
+        return new Promise<void>((resolve) => answers.push(resolve))
+      },
+      isAwaited: () => isAwaited(looks()),
+      onEnd: () => events.push('end'),
+    },
+  }
+}
+
+const afterAnswers = () => new Promise((resolve) => setTimeout(resolve))
+
 test('looks three times more, each later than the one before', () => {
   const { waiting, later, next } = timers()
-  let looks = 0
-  lookAgain(() => (looks += 1), () => true, later)
+  const { events, by } = aLook()
+  lookAgain(by, later)
   const times = waiting.map(({ ms }) => ms)
   expect(times).toEqual(times.toSorted((a, b) => a - b))
   while (waiting.length > 0) next()
-  expect(looks).toBe(3)
+  expect(events).toEqual(['look', 'look', 'look'])
 })
 
-test('does not look any more once the news has come', () => {
+test('ends with the answer to the last look, not before', async () => {
   const { waiting, later, next } = timers()
-  let looks = 0
-  lookAgain(() => (looks += 1), () => looks === 0, later)
+  const { events, answers, by } = aLook()
+  lookAgain(by, later)
   while (waiting.length > 0) next()
-  expect(looks).toBe(1)
+  answers[0]?.()
+  answers[1]?.()
+  await afterAnswers()
+  expect(events).toEqual(['look', 'look', 'look'])
+  answers[2]?.()
+  await afterAnswers()
+  expect(events).toEqual(['look', 'look', 'look', 'end'])
 })
 
-test('leaves no timer behind when it is ended', () => {
-  const { waiting, later } = timers()
-  lookAgain(() => {}, () => true, later)()
+test('does not look any more once the news has come, and ends', async () => {
+  const { waiting, later, next } = timers()
+  const { events, by } = aLook((looks) => looks === 0)
+  lookAgain(by, later)
+  while (waiting.length > 0) next()
+  await afterAnswers()
+  expect(events).toEqual(['look', 'end'])
+})
+
+test('leaves no timer behind when it is stopped, and does not end later', async () => {
+  const { waiting, later, next } = timers()
+  const { events, answers, by } = aLook()
+  lookAgain(by, later)()
   expect(waiting).toEqual([])
+  const stop = lookAgain(by, later)
+  while (waiting.length > 0) next()
+  stop()
+  for (const answer of answers) answer()
+  await afterAnswers()
+  expect(events).toEqual(['look', 'look', 'look'])
 })

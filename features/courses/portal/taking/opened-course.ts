@@ -21,12 +21,27 @@ const timer: Later = (act, ms) => {
   return () => clearTimeout(id)
 }
 
+export interface LookAgain {
+  /** Resolves when the answer is here. */
+  readonly look: () => Promise<unknown>
+  readonly isAwaited: () => boolean
+  /** After the last look. */
+  readonly onEnd: () => void
+}
+
 /** Looks again while `isAwaited` holds. Returns the function that ends it. */
-export function lookAgain(look: () => void, isAwaited: () => boolean, later: Later = timer): () => void {
-  const cancels = lookAgainMs.map((ms) => later(() => {
-    if (isAwaited()) look()
+export function lookAgain({ look, isAwaited, onEnd }: LookAgain, later: Later = timer): () => void {
+  let isStopped = false
+  const cancels = lookAgainMs.map((ms, at) => later(() => {
+    const looked = isAwaited() ? look() : Promise.resolve()
+    if (at === lookAgainMs.length - 1) {
+      void looked.then(() => {
+        if (!isStopped) onEnd()
+      })
+    }
   }, ms))
   return () => {
+    isStopped = true
     for (const cancel of cancels) cancel()
   }
 }

@@ -134,7 +134,7 @@ function ViewOf({ view, course, courses, registrations, age }: ViewProps): React
     case 'failure': return <OrderFailure course={courseNumber} orderStatus={standing?.orderStatus ?? 0} />
     case 'spouse': return <OrderedForSpouse option={standing?.jointOption ?? null} spouseFirstName={courses.dashboard?.spouseFirstName ?? null} />
     case 'canceled': return <Canceled />
-    case 'certificateOnItsWay': return <OnItsWay />
+    case 'certificateOnItsWay': return <OnItsWay providerName={order?.providerName ?? null} check={order ? courses.newsCheckOf(order) : 'idle'} />
     case 'invalid': return <Invalid onRetry={courses.retry} />
     default: return order ? <OrderView view={view} course={course} order={order} courses={courses} registrations={registrations} age={age} /> : <Invalid onRetry={courses.retry} />
   }
@@ -157,7 +157,7 @@ function OrderView({ view, course, order, courses, registrations, age }: Omit<Vi
     case 'flow': return <Flow {...steps} />
     case 'registering':
     case 'registeringPhone': return <Registering {...steps} registrations={registrations} byPhone={view === 'registeringPhone'} />
-    case 'pendingOnline': return <PendingOnline {...ordered} supportPhone={supportPhone} />
+    case 'pendingOnline': return <PendingOnline {...ordered} supportPhone={supportPhone} check={courses.newsCheckOf(order)} />
     case 'pendingPhone': return <PendingPhone {...ordered} registrations={registrations} />
     case 'complete': return <Complete course={courseNumber} order={order} standing={standing} age={age} />
     case 'uploaded': return <Uploaded course={courseNumber} order={order} standing={standing} age={age} />

@@ -5,8 +5,10 @@ import { ButtonLink } from '#ui/Link.tsx'
 import { paths } from '#ui/paths.ts'
 import { jointOption } from '../../rules/courses.ts'
 import { coursePaths } from '../course-paths.ts'
+import type { NewsCheck } from '../taking/use-news-check.ts'
 import { infoWords, pageWords } from '../words.ts'
 import { InfoCard } from './InfoCard.tsx'
+import { NewsCheckLine } from './NewsCheckLine.tsx'
 
 export function TakeFirst() {
   const words = useWords(infoWords)
@@ -88,11 +90,12 @@ export function Canceled() {
   )
 }
 
-export function OnItsWay() {
+export function OnItsWay({ providerName, check }: { readonly providerName: string | null; readonly check: NewsCheck }) {
   const words = useWords(infoWords)
   return (
     <InfoCard icon="hourglass-medium-fill" tone="file" title={words.onItsWay}>
       <p>{words.onItsWayText}</p>
+      <NewsCheckLine check={check} providerName={providerName} />
     </InfoCard>
   )
 }

@@ -6,7 +6,9 @@ import { ButtonLink } from '#ui/Link.tsx'
 import { courseStatus, type CourseNumber } from '../../rules/courses.ts'
 import type { CourseOrder } from '../courses-data.ts'
 import { useGoToCourse } from '../taking/use-go-to-course.ts'
+import type { NewsCheck } from '../taking/use-news-check.ts'
 import { pendingWords } from '../words.ts'
+import { NewsCheckLine } from './NewsCheckLine.tsx'
 import { OrderedCourse } from './OrderedCourse.tsx'
 import { RegistrationFailed } from './RegistrationFailed.tsx'
 
@@ -18,9 +20,10 @@ export interface PendingProps {
 
 interface PendingOnlineProps extends PendingProps {
   readonly supportPhone: string | null
+  readonly check: NewsCheck
 }
 
-export function PendingOnline({ course, order, jointOption, supportPhone }: PendingOnlineProps) {
+export function PendingOnline({ course, order, jointOption, supportPhone, check }: PendingOnlineProps) {
   const words = useWords(pendingWords)
   const { going, go, onFollowed } = useGoToCourse(order)
   return (
@@ -30,6 +33,7 @@ export function PendingOnline({ course, order, jointOption, supportPhone }: Pend
         <h2>{order.courseStatus === courseStatus.started ? words.started[course] : words.ready[course]}</h2>
         <OrderedCourse order={order} jointOption={jointOption} />
         <div>
+          <NewsCheckLine check={check} providerName={order.providerName} />
           {going.kind === 'blocked' ? (
             <Banner tone="wait" takesFocus title={words.blocked} action={<ButtonLink small href={going.link} newTab onFollow={onFollowed} iconAfter="arrow-square-out">{words.open}</ButtonLink>}>
               <p>{words.blockedHint}</p>
