@@ -34,13 +34,13 @@ export const personWords = {
 } as const
 
 export const verifyWords = {
-  lead: 'Your certificate will carry this name. Please check everything before you go on.',
+  lead: 'We filled in what we know, so you only have to check it. Your certificate will carry this name.',
   why: 'Why we ask',
   whyText: `The provider of your course has to know who takes it and how to reach you. ${whyDetails}`,
 } as const
 
 export const verifySpouseWords = {
-  lead: 'You take this course together, so your spouse gets a certificate too. It will carry this name.',
+  lead: 'You take this course together, so your spouse gets a certificate too. We filled in what we know. Please check it: the certificate will carry this name.',
   why: 'Why we ask',
   whyText: `The provider of your course has to know who takes it and how to reach them. ${whyDetails}`,
 } as const

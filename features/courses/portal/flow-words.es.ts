@@ -36,13 +36,13 @@ export const personWordsEs: Wording<typeof personWords> = {
 }
 
 export const verifyWordsEs: Wording<typeof verifyWords> = {
-  lead: 'Su certificado llevará este nombre. Revise todo antes de continuar.',
+  lead: 'Pusimos lo que ya sabemos; usted solo tiene que revisarlo. Su certificado llevará este nombre.',
   why: 'Por qué lo preguntamos',
   whyText: `El proveedor de su curso debe saber quién lo toma y cómo comunicarse con usted. ${whyDetails}`,
 }
 
 export const verifySpouseWordsEs: Wording<typeof verifySpouseWords> = {
-  lead: 'Ustedes toman este curso juntos, así que su cónyuge también recibe un certificado. Llevará este nombre.',
+  lead: 'Ustedes toman este curso juntos, así que su cónyuge también recibe un certificado. Pusimos lo que ya sabemos. Revíselo: el certificado llevará este nombre.',
   why: 'Por qué lo preguntamos',
   whyText: `El proveedor de su curso debe saber quién lo toma y cómo comunicarse con esa persona. ${whyDetails}`,
 }

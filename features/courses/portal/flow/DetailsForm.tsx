@@ -74,14 +74,18 @@ export function DetailsForm({ page, person, values, onChange, onValid, isBusy, b
           <TextField {...field('firstName', 'given-name')} label={words.firstName} spellCheck={false} />
           <TextField {...field('middleName', 'additional-name')} label={words.middleInitial} maxLength={1} width="zip" spellCheck={false} optional />
         </div>
-        <TextField {...field('lastName', 'family-name')} label={words.lastName} spellCheck={false} />
-        <TextField {...field('suffix', 'honorific-suffix')} label={words.suffix} hint={words.suffixHint} width="zip" optional />
+        <div className="pair">
+          <TextField {...field('lastName', 'family-name')} label={words.lastName} spellCheck={false} />
+          <TextField {...field('suffix', 'honorific-suffix')} label={words.suffix} hint={words.suffixHint} width="zip" optional />
+        </div>
       </fieldset>
       <fieldset className="stack">
         <legend className="part-title">{words.reached}</legend>
-        <TextField {...field('homePhone', 'home tel')} label={words.homePhone} type="tel" inputMode="tel" width="phone" optional />
         <TextField {...channel('mobilePhone', words.mobilePhone, 'mobile tel')} type="tel" inputMode="tel" width="phone" />
-        <TextField {...field('workPhone', 'work tel')} label={words.workPhone} type="tel" inputMode="tel" width="phone" optional />
+        <div className="pair">
+          <TextField {...field('homePhone', 'home tel')} label={words.homePhone} type="tel" inputMode="tel" width="phone" optional />
+          <TextField {...field('workPhone', 'work tel')} label={words.workPhone} type="tel" inputMode="tel" width="phone" optional />
+        </div>
         <TextField {...channel('emailAddress', words.emailAddress, 'email')} type="email" inputMode="email" spellCheck={false} />
       </fieldset>
       <fieldset className="stack">
