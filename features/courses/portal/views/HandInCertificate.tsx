@@ -2,7 +2,7 @@
 import { ofOrderItem } from '#features/documents/portal/business-object.ts'
 import { Details } from '#ui/Details.tsx'
 import { useWords } from '#ui/language.ts'
-import { Link } from '#ui/Link.tsx'
+import { ButtonLink } from '#ui/Link.tsx'
 import type { CourseOfViewer } from '../use-courses.ts'
 import { handInWords } from '../words.ts'
 import { useCertificateFolder } from './use-certificate-folder.ts'
@@ -15,9 +15,11 @@ export function HandInCertificate({ course: { courseNumber, order } }: { readonl
   return (
     <Details summary={words.summary}>
       <p>{words.text}</p>
-      <p>
-        <Link href={folder} state={ofOrderItem(order?.orderItemId)}>{words.link}</Link>
-      </p>
+      <div className="acts gap-s">
+        <ButtonLink small look="second" href={folder} state={ofOrderItem(order?.orderItemId)}>
+          {words.link}
+        </ButtonLink>
+      </div>
     </Details>
   )
 }
