@@ -60,7 +60,7 @@ describe('a forgotten password', () => {
     await page.getByRole('button', { name: 'Next' }).click()
     await expectFieldError(page, page.getByLabel('Last Name'), 'Last Name is required')
     await expectFieldError(page, page.getByLabel('Mobile Phone'), 'Mobile phone number is not valid')
-    await expectFieldError(page, page.getByRole('group', { name: 'What did you forget?' }), 'Please check at least one')
+    await expectFieldError(page, page.getByRole('group', { name: 'Choose one or both. I…' }), 'Please check at least one')
     await checkScreen(page, '71-forgot-errors')
     await fillForm(page, somebody, 'forgot password')
     await arriveAt(page, 'Check your email')

@@ -4,10 +4,18 @@ import { describe, expect, test } from 'vitest'
 import { cast, demoPassword, inviteeEmail } from '#database/cast.ts'
 import { aMomentLater, arriveAt, describedAs, enterCode, expectFieldError, fillLogIn, person } from './test-people.ts'
 import { checkScreen } from './test-screen.ts'
-import { phone, openStage } from './test-stage.ts'
+import { computer, openStage, phone } from './test-stage.ts'
 
 const minutes = 60_000
 const wrongCode = (right: string) => (right === '000000' ? '000001' : '000000')
+
+/** How large the picture of the login page is beside the form. */
+async function pictureOnComputer(page: Page): Promise<{ readonly width: number; readonly height: number }> {
+  await page.setViewportSize(computer)
+  const { width, height } = await page.locator('.scene.only-wide').evaluate((picture) => picture.getBoundingClientRect())
+  await page.setViewportSize(phone)
+  return { width, height }
+}
 
 describe('at the door', () => {
   const stage = openStage()
@@ -19,10 +27,12 @@ describe('at the door', () => {
     await arriveAt(page, 'Welcome Back')
     const userId = page.getByLabel('Email Address (User ID)')
     const password = page.getByLabel('Password', { exact: true })
+    const pictureBefore = await pictureOnComputer(page)
     await page.getByRole('button', { name: 'Log In' }).click()
     await expectFieldError(page, userId, 'Email Address (User ID) is required')
     await expectFieldError(page, password, 'Password is required')
     await expect.poll(() => page.title()).toMatch(/^Error: /)
+    expect(await pictureOnComputer(page), 'errors beside the picture do not crop it anew').toEqual(pictureBefore)
     await checkScreen(page, '40-login-errors')
 
     const { email } = person('denise')

@@ -43,3 +43,12 @@ test.each([
 test.each(['/orders/courses/Provider245', '/webhooks/course-provider', '/certificate/download/a/b'])('%s is no page of the portal', async (url) => {
   expect((await app.inject({ url })).statusCode).toBe(404)
 })
+
+test.each([
+  ['/login', '</hero-filed.svg>; rel=preload; as=image'],
+  ['/login?from=mail', '</hero-filed.svg>; rel=preload; as=image'],
+  ['/login/forgot', undefined],
+  ['/client', undefined],
+])('%s preloads the picture %s', async (url, link) => {
+  expect((await app.inject({ url })).headers['link']).toBe(link)
+})

@@ -39,6 +39,7 @@ export async function pages(app: FastifyInstance, folder: string, { page, worker
   app.setNotFoundHandler(async (request, reply) => {
     if (isBuilt && isPage(request)) {
       page(reply)
+      if (pathOf(request) === '/login') void reply.header('link', loginPicture)
       return reply.type('text/html; charset=utf-8').send(html)
     }
     void reply.code(404)
@@ -46,13 +47,20 @@ export async function pages(app: FastifyInstance, folder: string, { page, worker
   })
 }
 
+/** The picture of the login page, loaded together with its scripts. No other page shows it first. */
+const loginPicture = '</hero-filed.svg>; rel=preload; as=image'
+
 /** In the demo every page says so, and leads to the codes (decisions 6.10). */
 function pageHtml(html: string, isDemo: boolean): string {
   const banner = '<aside class="demo-bar" aria-label="Demo" lang="en">Demo: nothing here is real. <a href="/outbox/" target="_blank" rel="noopener">Emails and codes</a></aside>'
   return isDemo ? html.replace('<body>', `<body>${banner}`) : html
 }
 
+function pathOf(request: FastifyRequest): string {
+  return request.url.split('?', 1)[0] ?? '/'
+}
+
 function isPage(request: FastifyRequest): boolean {
-  const path = request.url.split('?', 1)[0] ?? '/'
+  const path = pathOf(request)
   return (request.method === 'GET' || request.method === 'HEAD') && !serverPaths.test(path) && !/\.\w{1,5}$/.test(path)
 }

@@ -39,7 +39,7 @@ function NoSuchPage() {
   const words = useWords(frameWords).notFound
   return (
     <Main>
-      <Page title={words.title} lead={words.lead} narrow>
+      <Page title={words.title} lead={words.lead} narrow back={<img className="scene page-scene" src="/hero-pre-filing.svg" alt="" />}>
         <ButtonLink href={paths.home}>{words.home}</ButtonLink>
       </Page>
     </Main>

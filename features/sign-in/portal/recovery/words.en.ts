@@ -12,7 +12,7 @@ export const recoveryWords = {
     lastName: 'Last Name',
     mobilePhone: 'Mobile Phone',
     mobileHint: '10 digits. The number of the phone that gets your codes.',
-    legend: 'What did you forget?',
+    legend: 'Choose one or both. I…',
     user: 'forgot email address (User ID)',
     password: 'forgot password',
     submit: 'Next',
