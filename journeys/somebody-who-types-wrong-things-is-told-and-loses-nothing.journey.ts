@@ -78,6 +78,7 @@ describe('at the door', () => {
     await enterCode(page, wrongCode(first))
     await page.getByRole('alert').filter({ hasText: 'Your verification code is incorrect' }).waitFor()
     await page.getByRole('button', { name: 'Request new code' }).waitFor()
+    expect(await page.getByRole('button', { name: 'Send it again' }).count(), 'a new code is offered once').toBe(0)
     await checkScreen(page, '43-code-wrong')
 
     await stage.moveClock(5 * minutes + 1000)

@@ -95,26 +95,33 @@ export function CodeForm(props: CodeFormProps) {
   }
 
   const notice = typeof shown?.notice === 'string' ? words[shown.notice] : shown?.notice
-  const newCode = shown?.offersNewCode ? <LinkButton onPress={() => void send()}>{words.requestNewCode}</LinkButton> : undefined
+  // Where a new code is offered beside the error, it is not offered a second time below.
+  const newCode = busy === 'sending' ? <p role="status">{words.sending}</p> : <LinkButton onPress={() => void send()}>{words.requestNewCode}</LinkButton>
   return (
     <div className="stack-6" ref={box}>
       {shown && notice ? (
-        <Banner tone={shown.tone} title={notice.title} action={newCode}>
+        <Banner tone={shown.tone} title={notice.title} action={shown.offersNewCode ? newCode : undefined}>
           <p>{notice.detail}</p>
         </Banner>
       ) : null}
-      <Form onSubmit={() => void check()}>
-        <CodeInput name="code" label={words.code} hint={words.hint} value={code} onChange={setCode} />
-        <div className="acts">
-          <Button type="submit" wide busy={busy === 'checking' && words.checking} unavailableBecause={!isSixDigits(code) && words.needsSixDigits}>
-            {words.next}
-          </Button>
-        </div>
-      </Form>
-      <div className="after">
-        <p className="b">{words.nothingArrived}</p>
-        <p className="soft sm">{words.canTakeAMinute}</p>
-        {busy === 'sending' ? <p role="status">{words.sending}</p> : <LinkButton onPress={() => void send()}>{words.sendAgain}</LinkButton>}
+      <div className="card">
+        <Form onSubmit={() => void check()}>
+          <CodeInput name="code" label={words.code} hint={words.hint} value={code} onChange={setCode} />
+          <div className="acts">
+            <Button type="submit" busy={busy === 'checking' && words.checking} unavailableBecause={!isSixDigits(code) && words.needsSixDigits}>
+              {words.next}
+            </Button>
+          </div>
+        </Form>
+      </div>
+      <div>
+        {shown?.offersNewCode ? null : (
+          <>
+            <p className="b">{words.nothingArrived}</p>
+            <p className="soft sm">{words.canTakeAMinute}</p>
+            {busy === 'sending' ? <p role="status">{words.sending}</p> : <LinkButton onPress={() => void send()}>{words.sendAgain}</LinkButton>}
+          </>
+        )}
         {children}
       </div>
     </div>
