@@ -624,6 +624,8 @@ export type Account = {
   /** As typed; may carry an extension. */
   readonly homePhone?: Maybe<Scalars['String']['output']>;
   readonly id: Scalars['ID']['output'];
+  /** Who invited this person to the newest case; for the pages on which the account is finished. */
+  readonly inviter?: Maybe<Inviter>;
   /** The language this person reads, en or es; null until they chose one. */
   readonly language?: Maybe<Scalars['String']['output']>;
   readonly middleName?: Maybe<Scalars['String']['output']>;
@@ -1356,6 +1358,8 @@ export type InvitationLookup = {
   readonly invitationHasExpired: Scalars['Boolean']['output'];
   /** The firm's greeting, shown on the welcome page. */
   readonly invitationMessage?: Maybe<Scalars['String']['output']>;
+  /** Who invites; null unless the link is open. */
+  readonly inviter?: Maybe<Inviter>;
   /** Masked but for the last four digits: ***-***-0142. */
   readonly mobilePhone?: Maybe<Scalars['String']['output']>;
   readonly userName?: Maybe<Scalars['String']['output']>;
@@ -1365,6 +1369,21 @@ export type InvitationLookup = {
   readonly wasBegun: Scalars['Boolean']['output'];
   /** Where the welcome video is, https; null when there is none. */
   readonly welcomeVideoUrl?: Maybe<Scalars['String']['output']>;
+};
+
+/** Who invites a person to the portal: the firm as it shows itself to everyone, and the attorney of the case. */
+export type Inviter = {
+  /** Path below the gateway, `/images/{hash}`, or null. */
+  readonly attorneyAvatarUrl?: Maybe<Scalars['String']['output']>;
+  /** Null when the attorney has left the firm. */
+  readonly attorneyName?: Maybe<Scalars['String']['output']>;
+  /** Background of the firm's tile, `#RRGGBB`. */
+  readonly firmColour: Scalars['String']['output'];
+  /** Path below the gateway, `/images/{hash}`, or null. */
+  readonly firmIconUrl?: Maybe<Scalars['String']['output']>;
+  readonly firmName: Scalars['String']['output'];
+  /** Colour of text on it, at least 4.5:1. */
+  readonly firmOnColour: Scalars['String']['output'];
 };
 
 export type LeafCategory = {
@@ -1913,6 +1932,7 @@ export type ResolversTypes = {
   Firm: ResolverTypeWrapper<FirmRecord>;
   Folder: ResolverTypeWrapper<FolderRecord>;
   InvitationLookup: ResolverTypeWrapper<InvitationLookup>;
+  Inviter: ResolverTypeWrapper<Inviter>;
   LeafCategory: ResolverTypeWrapper<LeafCategoryRecord>;
   ManualUploadCertificateData: ResolverTypeWrapper<Omit<ManualUploadCertificateData, 'certificateDocument' | 'generalDocument'> & { certificateDocument?: Maybe<ResolversTypes['Folder']>, generalDocument?: Maybe<ResolversTypes['Folder']> }>;
   MfaResend: ResolverTypeWrapper<MfaResend>;
@@ -2002,6 +2022,7 @@ export type ResolversParentTypes = {
   Firm: FirmRecord;
   Folder: FolderRecord;
   InvitationLookup: InvitationLookup;
+  Inviter: Inviter;
   LeafCategory: LeafCategoryRecord;
   ManualUploadCertificateData: Omit<ManualUploadCertificateData, 'certificateDocument' | 'generalDocument'> & { certificateDocument?: Maybe<ResolversParentTypes['Folder']>, generalDocument?: Maybe<ResolversParentTypes['Folder']> };
   MfaResend: MfaResend;
@@ -2161,6 +2182,7 @@ export type AccountResolvers<ContextType = GraphContext, ParentType extends Reso
   givenName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   homePhone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  inviter?: Resolver<Maybe<ResolversTypes['Inviter']>, ParentType, ContextType>;
   language?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   middleName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   mobilePhone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2570,12 +2592,22 @@ export type InvitationLookupResolvers<ContextType = GraphContext, ParentType ext
   givenName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   invitationHasExpired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   invitationMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  inviter?: Resolver<Maybe<ResolversTypes['Inviter']>, ParentType, ContextType>;
   mobilePhone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   verifyEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   verifyPhone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   wasBegun?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   welcomeVideoUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type InviterResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Inviter'] = ResolversParentTypes['Inviter']> = {
+  attorneyAvatarUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  attorneyName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firmColour?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firmIconUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firmName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firmOnColour?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type LeafCategoryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LeafCategory'] = ResolversParentTypes['LeafCategory']> = {
@@ -2913,6 +2945,7 @@ export type Resolvers<ContextType = GraphContext> = {
   Firm?: FirmResolvers<ContextType>;
   Folder?: FolderResolvers<ContextType>;
   InvitationLookup?: InvitationLookupResolvers<ContextType>;
+  Inviter?: InviterResolvers<ContextType>;
   LeafCategory?: LeafCategoryResolvers<ContextType>;
   ManualUploadCertificateData?: ManualUploadCertificateDataResolvers<ContextType>;
   MfaResend?: MfaResendResolvers<ContextType>;

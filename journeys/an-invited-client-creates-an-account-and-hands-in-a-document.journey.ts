@@ -29,15 +29,24 @@ describe.each(sizes)('an invited client at $width px', (size) => {
 async function createAccount(stage: Stage, page: Page): Promise<void> {
   await page.goto(stage.invitation)
   await arriveAt(page, `Welcome, ${invitee.givenName}`)
+  await page.getByText('Hollis & Reyes Law').first().waitFor()
+  await page.getByText('Dana Reyes, your attorney').waitFor()
+  await page.getByRole('list', { name: 'What happens now' }).getByText('You choose a password').waitFor()
+  expect(await page.getByRole('progressbar').getAttribute('value'), 'the first of six steps counts').toBe('1')
+  await expectActionInSight(page)
   await checkScreen(page, '01-tutorial')
   await page.getByRole('button', { name: 'Next' }).click()
 
   await arriveAt(page, 'Verify contact info')
   await expect.poll(() => page.getByLabel('Email Address (User ID)').inputValue()).toBe(email)
+  await expectFirmAndStep(page, '2')
+  await expectActionInSight(page)
   await checkScreen(page, '02-contact-info')
   await page.getByRole('button', { name: 'Next' }).click()
 
   await arriveAt(page, 'Create password')
+  await expectFirmAndStep(page, '3')
+  await expectActionInSight(page)
   await checkScreen(page, '03-password')
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByLabel('Confirm Password').fill(password)
@@ -47,26 +56,33 @@ async function createAccount(stage: Stage, page: Page): Promise<void> {
 
   await arriveAt(page, 'Verify phone number')
   await page.getByText(`***-***-${invitee.mobilePhone.slice(-4)}`).waitFor()
+  await expectFirmAndStep(page, '4')
+  await expectOneCard(page)
   await checkScreen(page, '05-phone-code')
   await enterCode(page, await stage.outboxCode(invitee.mobilePhone))
 
   await arriveAt(page, 'Verify account details')
   await page.getByLabel('First Name').waitFor()
   await page.getByLabel('State').selectOption({ label: 'New York' })
+  await expectFirmAndStep(page, '5')
+  await expectActionInSight(page)
   await checkScreen(page, '06-account-details')
   await page.getByRole('button', { name: 'Next' }).click()
 
   await arriveAt(page, 'Verify email')
   await page.getByLabel('Verification code').waitFor()
+  await expectFirmAndStep(page, '6')
   await checkScreen(page, '07-email-code')
   await enterCode(page, await stage.outboxCode(email))
 
   await arriveAt(page, "Great! You're all set...")
+  await expectAllSet(page)
   await checkScreen(page, '08-all-set')
   // What one is told to bookmark is no invitation, survives a reload, and Back does not undo it.
   expect(new URL(page.url()).pathname).toBe('/account-creation/not-completed')
   await page.reload()
   await arriveAt(page, "Great! You're all set...")
+  await expectAllSet(page)
   await page.getByRole('button', { name: 'Go To Case Dashboard' }).click()
   await page.waitForURL('**/dashboard/case')
   await page.getByRole('heading', { name: 'What you need to do' }).waitFor()
@@ -75,12 +91,42 @@ async function createAccount(stage: Stage, page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'What you need to do' }).waitFor()
 }
 
+async function expectFirmAndStep(page: Page, step: string): Promise<void> {
+  await page.getByText('Hollis & Reyes Law').waitFor()
+  expect(await page.getByRole('progressbar').getAttribute('value')).toBe(step)
+}
+
+/** On a phone Next lies at the foot of the window, wherever the page is scrolled to. */
+async function expectActionInSight(page: Page): Promise<void> {
+  const size = page.viewportSize()
+  if (size === null || size.width >= 768) return
+  const box = await page.getByRole('button', { name: 'Next' }).boundingBox()
+  expect((box?.y ?? Number.POSITIVE_INFINITY) + (box?.height ?? 0)).toBeLessThanOrEqual(size.height)
+}
+
+/** The code stands in a card; on a computer its button is no wider than its words need. */
+async function expectOneCard(page: Page): Promise<void> {
+  const card = page.locator('.card').filter({ has: page.getByLabel('Verification code') })
+  const next = card.getByRole('button', { name: 'Next' })
+  const widths = [await next.boundingBox(), await card.boundingBox()].map((box) => box?.width ?? Number.NaN)
+  if ((page.viewportSize()?.width ?? 0) >= 768) expect(widths[0]).toBeLessThan((widths[1] ?? 0) / 2)
+}
+
+async function expectAllSet(page: Page): Promise<void> {
+  await page.getByText(`Your account with Hollis & Reyes Law is ready, ${invitee.givenName}.`).waitFor()
+  const next = page.locator('section').filter({ has: page.getByRole('heading', { name: 'What happens next' }) })
+  await expect.poll(() => next.getByRole('listitem').count()).toBe(3)
+  await next.getByText('Dana Reyes, as you go').waitFor()
+  expect(await page.getByRole('main').getByRole('button').count(), 'one button').toBe(1)
+}
+
 async function logInForTheFirstTime(stage: Stage, page: Page): Promise<void> {
   await checkScreen(page, '10-login')
   await page.getByLabel('Email Address (User ID)').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Log In' }).click()
   await arriveAt(page, 'Enter your six-digit code')
+  await expectOneCard(page)
   await checkScreen(page, '11-login-code')
   await enterCode(page, await stage.outboxCode(invitee.mobilePhone))
   // One case: straight to it.

@@ -1,10 +1,12 @@
 // What other nouns may ask of the firm behind a case: cases knows firms, they know cases.
-import { greetingOfFirm, keyOfFirm, nameOfStaff, officeOfFirm } from '#features/firm/server/firms.ts'
+import { greetingOfFirm, keyOfFirm, nameOfStaff, officeOfFirm, staffCard, type FirmGreeting, type StaffCard } from '#features/firm/server/firms.ts'
 import type { ClientViewer } from '#kit/viewer.ts'
 import type { Db } from '#ports/database.ts'
 import type { SealedFirmKey } from '#ports/secrets.ts'
 import { attorneysOfCase } from './cases.store.ts'
 import { findCase } from './read-cases.ts'
+
+export type { FirmGreeting } from '#features/firm/server/firms.ts'
 
 /** The key under which everything of the case's firm is sealed. */
 export function firmKeyOf(db: Db, legalCase: { readonly firmId: string }): Promise<SealedFirmKey> {
@@ -12,8 +14,14 @@ export function firmKeyOf(db: Db, legalCase: { readonly firmId: string }): Promi
 }
 
 /** How the firm greets somebody it invites to a case, and how long its invitations live. */
-export function greetingFor(db: Db, participant: { readonly firmId: string }) {
+export function greetingFor(db: Db, participant: { readonly firmId: string }): Promise<FirmGreeting> {
   return greetingOfFirm(db, participant.firmId)
+}
+
+/** The attorney of a case; undefined when they have left the firm. */
+export async function attorneyOfCase(db: Db, caseId: string): Promise<StaffCard | undefined> {
+  const [desk] = await attorneysOfCase(db, caseId)
+  return desk && staffCard(db, desk.attorneyId)
 }
 
 /** The firm of a case that the viewer takes part in and has not deactivated; undefined for every other case. */

@@ -1,8 +1,8 @@
 // The latest thing the attorney said about a document, or that nothing was said; what was said before is kept behind a sentence.
 import { Details } from '#ui/Details.tsx'
+import { initialsOf } from '#ui/initials.ts'
 import { useWords } from '#ui/language.ts'
 import { useFormats } from '#ui/use-formats.ts'
-import { initialsOf } from './initials.ts'
 import { detailWords } from './words.ts'
 
 export interface Comment {

@@ -36,6 +36,7 @@ type OwnTables = {
     family_name: string
     role: 'attorney' | 'paralegal' | 'administrator'
     email: string
+    portrait_hash: string | null
     disabled_at: Date | null
   }
   firm_faq: {
@@ -139,11 +140,12 @@ export async function addressOfStaff(db: Db, staffId: string): Promise<string | 
   return row?.email
 }
 
-/** First and last name of a person who still works there. */
-export async function nameOfStaffById(db: Db, staffId: string): Promise<string | undefined> {
-  const staff = db.withTables<OwnTables>().selectFrom('staff').select(['given_name', 'family_name']).where('id', '=', staffId).where('disabled_at', 'is', null)
-  const row = await staff.executeTakeFirst()
-  return row && `${row.given_name} ${row.family_name}`
+/** Name and portrait of a person who still works there. */
+export async function findStaffCard(
+  db: Db, staffId: string,
+): Promise<Pick<StaffRow, 'given_name' | 'family_name' | 'portrait_hash'> | undefined> {
+  const staff = db.withTables<OwnTables>().selectFrom('staff').select(['given_name', 'family_name', 'portrait_hash'])
+  return staff.where('id', '=', staffId).where('disabled_at', 'is', null).executeTakeFirst()
 }
 
 /** Somebody who works at a firm, by their address; undefined when nobody of it does (any more). */

@@ -1,7 +1,8 @@
 // What other nouns may ask of firms; the tables stay private to this one.
 import type { Db } from '#ports/database.ts'
 import type { SealedFirmKey } from '#ports/secrets.ts'
-import { addressOfStaff, allFirms, firmById, firmByName, firstAttorney, firstOffice, nameOfStaffById, publicImageByHash, staffByEmail } from './firm.store.ts'
+import { onColour } from '../rules/firm-colour.ts'
+import { addressOfStaff, allFirms, findStaffCard, firmById, firmByName, firstAttorney, firstOffice, publicImageByHash, staffByEmail } from './firm.store.ts'
 
 export interface FirmGreeting {
   readonly firmName: string
@@ -9,13 +10,17 @@ export interface FirmGreeting {
   readonly invitationDays: number
   /** Where answers to an invitation go. */
   readonly email: string | undefined
+  readonly iconUrl: string | null
+  readonly colour: string
+  readonly onColour: string
 }
 
 /** How a firm greets the people it invites, and how long its invitations live. */
 export async function greetingOfFirm(db: Db, firmId: string): Promise<FirmGreeting> {
   const firm = await found(firmById(db, firmId))
-  const { name: firmName, invitation_message: invitationMessage, invitation_days: invitationDays, email } = firm
-  return { firmName, invitationMessage, invitationDays, email: email ?? undefined }
+  const { name: firmName, invitation_message: invitationMessage, invitation_days: invitationDays, email, colour } = firm
+  const look = { iconUrl: imagePath(firm.icon_hash), colour, onColour: onColour(colour) }
+  return { firmName, invitationMessage, invitationDays, email: email ?? undefined, ...look }
 }
 
 /** The address to which clients of a firm may write; undefined when it has none. */
@@ -68,8 +73,23 @@ export async function findStaff(db: Db, firmId: string, email: string): Promise<
 }
 
 /** First and last name of a member of staff; undefined when they have left. */
-export function nameOfStaff(db: Db, staffId: string): Promise<string | undefined> {
-  return nameOfStaffById(db, staffId)
+export async function nameOfStaff(db: Db, staffId: string): Promise<string | undefined> {
+  return (await staffCard(db, staffId))?.name
+}
+
+export interface StaffCard {
+  readonly name: string
+  readonly avatarUrl: string | null
+}
+
+/** Name and portrait of a member of staff; undefined when they have left. */
+export async function staffCard(db: Db, staffId: string): Promise<StaffCard | undefined> {
+  const row = await findStaffCard(db, staffId)
+  return row && { name: `${row.given_name} ${row.family_name}`, avatarUrl: imagePath(row.portrait_hash) }
+}
+
+function imagePath(hash: string | null): string | null {
+  return hash === null ? null : `/images/${hash}`
 }
 
 async function found<T>(row: Promise<T | undefined>): Promise<T> {

@@ -81,6 +81,7 @@ export function CreationFlow({ invitationId, invitation, resumed, onLost }: Crea
     name: screen === 'bookmark' ? '' : stepNames[screen],
     ...(before === undefined ? {} : { onBack: () => go(addressOf(before)) }),
     isAskedAgain: isAskedAgain && progress === first,
+    inviter: invitation.inviter ?? undefined,
   }
 
   switch (screen) {

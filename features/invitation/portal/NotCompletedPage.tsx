@@ -11,6 +11,7 @@ import { LoadingOverlay } from '#ui/LoadingOverlay.tsx'
 import { useGo } from '#ui/navigation.ts'
 import { Page } from '#ui/Page.tsx'
 import { paths } from '#ui/paths.ts'
+import { useOwnInviter } from './inviter.ts'
 import { missingSteps, type MissingStep } from './missing-steps.ts'
 import type { StepFrame } from './StepPage.tsx'
 import { BookmarkStep } from './steps/BookmarkStep.tsx'
@@ -42,6 +43,7 @@ function OpenSteps({ account }: { readonly account: CurrentAccount }) {
   const [all] = useState(() => missingSteps(account))
   const open = missingSteps(account)
   const [first = 'bookmark'] = open
+  const { inviter, isLoading } = useOwnInviter()
   const addressOf = (step: MissingStep) => `${paths.notCompleted}?step=${step}`
 
   /** The server has answered that a step is done; the next open one follows. */
@@ -55,6 +57,7 @@ function OpenSteps({ account }: { readonly account: CurrentAccount }) {
     step: all.indexOf(first) + 1,
     of: all.length - 1,
     name: first === 'bookmark' ? '' : stepNames[first],
+    inviter,
   }
 
   // Whatever step the address names, the first open one is shown: they come in their order.
@@ -67,7 +70,7 @@ function OpenSteps({ account }: { readonly account: CurrentAccount }) {
     case 'verify-email':
       return <VerifyEmailStep frame={frame} onDone={() => goOn({ verifyEmail: false })} />
     case 'bookmark':
-      return <BookmarkStep />
+      return isLoading ? <LoadingOverlay working /> : <BookmarkStep inviter={inviter} />
   }
 }
 

@@ -6,6 +6,8 @@ import { useWords } from '#ui/language.ts'
 import { Page } from '#ui/Page.tsx'
 import { ProgressBar } from '#ui/ProgressBar.tsx'
 import { kitWords } from '#ui/words.ts'
+import { FirmStrip } from './FirmStrip.tsx'
+import type { Inviter } from './inviter.ts'
 import { noticeOf, type Trouble } from './step-notices.ts'
 import { useNoticeWords } from './use-notice-words.ts'
 import { invitationWords } from './words.ts'
@@ -17,6 +19,8 @@ export interface StepFrame {
   readonly name: string
   /** Absent where there is no way back. */
   readonly onBack?: () => void
+  /** Undefined where it is not known. */
+  readonly inviter?: Inviter | undefined
   /** The page was reloaded, and what was further on could not be resumed. */
   readonly isAskedAgain?: boolean
 }
@@ -31,34 +35,48 @@ export interface StepPageProps {
 }
 
 export function StepPage({ frame, title, lead, trouble, children }: StepPageProps) {
-  const noticeWords = useNoticeWords()
-  const notice = trouble && noticeOf(trouble, noticeWords)
-  const { stepOf } = useWords(kitWords)
-  const { askedAgain } = noticeWords.words
-  const progress = (
-    <div className="steps">
-      <ProgressBar label={stepOf(frame.step, frame.of, frame.name)} value={frame.step - 1} max={frame.of} />
-    </div>
+  const above = (
+    <>
+      {frame.inviter === undefined ? null : <FirmStrip inviter={frame.inviter} />}
+      <div className="steps">
+        <StepProgress frame={frame} />
+      </div>
+    </>
   )
   return (
-    <Page narrow title={title} lead={lead} back={progress}>
-      {notice ? (
-        <div className="mb-6">
-          <Banner tone="bad" title={notice.title} takesFocus>
-            {notice.detail ? <p>{notice.detail}</p> : null}
-          </Banner>
-        </div>
-      ) : null}
-      {frame.isAskedAgain && !notice ? (
-        <div className="mb-6">
-          <Banner tone="note" title={askedAgain.title}>
-            <p>{askedAgain.detail}</p>
-          </Banner>
-        </div>
-      ) : null}
+    <Page narrow title={title} lead={lead} back={above}>
+      <StepNotice frame={frame} trouble={trouble} />
       {children}
     </Page>
   )
+}
+
+/** Counts the step that one is on, so that the bar is never empty. */
+export function StepProgress({ frame: { step, of, name } }: { readonly frame: StepFrame }) {
+  const { stepOf } = useWords(kitWords)
+  return <ProgressBar label={stepOf(step, of, name)} value={step} max={of} />
+}
+
+export function StepNotice({ frame, trouble }: Pick<StepPageProps, 'frame' | 'trouble'>) {
+  const noticeWords = useNoticeWords()
+  const { askedAgain } = noticeWords.words
+  if (trouble !== undefined) {
+    const { title, detail } = noticeOf(trouble, noticeWords)
+    return (
+      <div className="mb-6">
+        <Banner tone="bad" title={title} takesFocus>
+          {detail ? <p>{detail}</p> : null}
+        </Banner>
+      </div>
+    )
+  }
+  return frame.isAskedAgain ? (
+    <div className="mb-6">
+      <Banner tone="note" title={askedAgain.title}>
+        <p>{askedAgain.detail}</p>
+      </Banner>
+    </div>
+  ) : null
 }
 
 export function BackButton({ frame }: { readonly frame: StepFrame }) {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { contactDraftOf, contactVariables } from './contact-draft.ts'
 
 const invitation = {
-  alreadyHasAccount: false, invitationHasExpired: false, invitationMessage: null, firmName: 'Harbor Law', givenName: 'Rosa', userName: 'rosa@example.com',
+  alreadyHasAccount: false, invitationHasExpired: false, invitationMessage: null, inviter: null, givenName: 'Rosa', userName: 'rosa@example.com',
   emailAddress: 'rosa@example.com', mobilePhone: '***-***-0142', contactType: 3, verifyPhone: true, verifyEmail: true, wasBegun: false, welcomeVideoUrl: null,
 }
 

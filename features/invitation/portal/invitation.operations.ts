@@ -13,7 +13,7 @@ export type AccountByInvitationQueryVariables = Exact<{
 }>;
 
 
-export type AccountByInvitationQuery = { readonly accountByInvitationToken: { readonly alreadyHasAccount: boolean, readonly invitationHasExpired: boolean, readonly invitationMessage: string | null, readonly firmName: string | null, readonly givenName: string | null, readonly wasBegun: boolean, readonly userName: string | null, readonly emailAddress: string | null, readonly mobilePhone: string | null, readonly contactType: number | null, readonly verifyPhone: boolean, readonly verifyEmail: boolean, readonly welcomeVideoUrl: string | null } };
+export type AccountByInvitationQuery = { readonly accountByInvitationToken: { readonly alreadyHasAccount: boolean, readonly invitationHasExpired: boolean, readonly invitationMessage: string | null, readonly givenName: string | null, readonly wasBegun: boolean, readonly userName: string | null, readonly emailAddress: string | null, readonly mobilePhone: string | null, readonly contactType: number | null, readonly verifyPhone: boolean, readonly verifyEmail: boolean, readonly welcomeVideoUrl: string | null, readonly inviter: { readonly firmName: string, readonly firmIconUrl: string | null, readonly firmColour: string, readonly firmOnColour: string, readonly attorneyName: string | null, readonly attorneyAvatarUrl: string | null } | null } };
 
 export type UpdateAccountContactInfoMutationVariables = Exact<{
   userName: string;
@@ -53,11 +53,18 @@ export type AccountCreationUnderWayQueryVariables = Exact<{
 }>;
 
 
-export type AccountCreationUnderWayQuery = { readonly accountCreationUnderWay: { readonly step: string, readonly codeSentSecondsAgo: number | null, readonly invitation: { readonly alreadyHasAccount: boolean, readonly invitationHasExpired: boolean, readonly invitationMessage: string | null, readonly firmName: string | null, readonly givenName: string | null, readonly wasBegun: boolean, readonly userName: string | null, readonly emailAddress: string | null, readonly mobilePhone: string | null, readonly contactType: number | null, readonly verifyPhone: boolean, readonly verifyEmail: boolean, readonly welcomeVideoUrl: string | null } } | null };
+export type AccountCreationUnderWayQuery = { readonly accountCreationUnderWay: { readonly step: string, readonly codeSentSecondsAgo: number | null, readonly invitation: { readonly alreadyHasAccount: boolean, readonly invitationHasExpired: boolean, readonly invitationMessage: string | null, readonly givenName: string | null, readonly wasBegun: boolean, readonly userName: string | null, readonly emailAddress: string | null, readonly mobilePhone: string | null, readonly contactType: number | null, readonly verifyPhone: boolean, readonly verifyEmail: boolean, readonly welcomeVideoUrl: string | null, readonly inviter: { readonly firmName: string, readonly firmIconUrl: string | null, readonly firmColour: string, readonly firmOnColour: string, readonly attorneyName: string | null, readonly attorneyAvatarUrl: string | null } | null } } | null };
+
+export type InviterLookFragment = { readonly firmName: string, readonly firmIconUrl: string | null, readonly firmColour: string, readonly firmOnColour: string, readonly attorneyName: string | null, readonly attorneyAvatarUrl: string | null };
+
+export type InviterOfAccountQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type InviterOfAccountQuery = { readonly accounts: { readonly get: { readonly id: string, readonly inviter: { readonly firmName: string, readonly firmIconUrl: string | null, readonly firmColour: string, readonly firmOnColour: string, readonly attorneyName: string | null, readonly attorneyAvatarUrl: string | null } | null } } };
 
 
 export const accountByInvitation: Operation<AccountByInvitationQuery, AccountByInvitationQueryVariables> = {
-  id: 'sha256:7f6be6fc8253879bac1a3d50011a47f36805a206298ba6903408984a7b21fcb6',
+  id: 'sha256:e872f02f104599f64b69d8675a1b252e47d80797537dd44f7d91044d2c80fae1',
   name: 'AccountByInvitation',
   kind: 'query',
 }
@@ -87,7 +94,13 @@ export const resendConfirmationCode: Operation<ResendConfirmationCodeMutation, R
 }
 
 export const accountCreationUnderWay: Operation<AccountCreationUnderWayQuery, AccountCreationUnderWayQueryVariables> = {
-  id: 'sha256:31b4e18e21a8d35ecafe0d0e82f1a327dfb7e8d59d2229918764a48f6d98cddc',
+  id: 'sha256:daa4ceccb11bb756ed6213bc6b426081839e9daf0084a22f85c409eab49410a5',
   name: 'AccountCreationUnderWay',
+  kind: 'query',
+}
+
+export const inviterOfAccount: Operation<InviterOfAccountQuery, InviterOfAccountQueryVariables> = {
+  id: 'sha256:7b14008b6a6c88a538e237390fd6859cb0a6aa8dc63910dd37230edacee39749',
+  name: 'InviterOfAccount',
   kind: 'query',
 }

@@ -79,6 +79,8 @@ test('each step is found again by the browser that began it, up to the case', as
   expect(await house.countMessages(email)).toBe(messages)
   expect((await browser.graph('mutation ($c: String!) { submitEmailVerificationCode(code: $c) { success } }', { c: code })).data.submitEmailVerificationCode).toEqual({ success: true })
   expect(await stepOf(browser, invited)).toBe('bookmark')
+  const named = await browser.graph('{ accounts { get { inviter { firmName attorneyName } } } }')
+  expect(named.data.accounts.get.inviter).toEqual({ firmName: 'Hollis & Reyes Law', attorneyName: 'Dana Reyes' })
   await update(browser, invited, { accountCreationStep: 6 })
   expect(await stepOf(browser, invited)).toBe('done')
   expect((await browser.graph(cases)).data.cases.get).toEqual([{ id: caseId }])

@@ -1,6 +1,7 @@
 // The invitation room's table of contents.
 import type { Resolvers } from '#contract/server.generated.ts'
 import { accountCreationUnderWay } from './creation-under-way.ts'
+import { findInviterOfAccount } from './inviter.ts'
 import { lookUpInvitation } from './look-up-invitation.ts'
 import { confirmSignup, resendConfirmationCode, signUp, updateAccountContactInfo } from './sign-up.ts'
 import type { InvitationWorld } from './world.ts'
@@ -13,6 +14,7 @@ export function invitationResolvers(world: InvitationWorld) {
       accountCreationUnderWay: (_, { invitationGuid }, { viewer }) => accountCreationUnderWay(world, viewer, invitationGuid),
     },
     InvitationLookup: { welcomeVideoUrl: () => world.welcomeVideoUrl ?? null },
+    Account: { inviter: ({ id }) => findInviterOfAccount(world.database.db, id) },
     Mutation: {
       updateAccountContactInfo: (_, typed, { viewer }) => updateAccountContactInfo(world, viewer, typed),
       signUp: (_, { signup }, { viewer }) => signUp(world, viewer, signup),

@@ -11,11 +11,11 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-const lookUp = 'query ($g: String) { accountByInvitationToken(invitationGuid: $g) { alreadyHasAccount invitationHasExpired invitationMessage userName emailAddress mobilePhone contactType verifyPhone verifyEmail firmName givenName } }'
+const lookUp = 'query ($g: String) { accountByInvitationToken(invitationGuid: $g) { alreadyHasAccount invitationHasExpired invitationMessage userName emailAddress mobilePhone contactType verifyPhone verifyEmail firmName givenName inviter { firmName firmIconUrl firmColour firmOnColour attorneyName attorneyAvatarUrl } } }'
 const lookedUp = async (guid: string, browser = someBrowser(house)) => (await browser.graph(lookUp, { g: guid })).data.accountByInvitationToken
 const nothing = {
   alreadyHasAccount: false, invitationHasExpired: true, invitationMessage: null, userName: null, emailAddress: null, mobilePhone: null, contactType: null,
-  verifyPhone: false, verifyEmail: false, firmName: null, givenName: null,
+  verifyPhone: false, verifyEmail: false, firmName: null, givenName: null, inviter: null,
 }
 
 test.each([['unknown', 'x'.repeat(43)], ['malformed', '../../etc'], ['empty', ''], ['not storable', 'a\u0000b']])('an %s link answers like an expired one, without a cookie', async (_, guid) => {
@@ -32,6 +32,23 @@ test('a link lives seven days, and dies when another is sent', async () => {
   expect(await lookedUp(fresh.guid)).toMatchObject({ invitationHasExpired: false, userName: fresh.email })
   await house.clock.moveBy(11_000)
   expect(await lookedUp(fresh.guid)).toEqual(nothing)
+})
+
+test('an open link names the firm as it shows itself, and the attorney with the portrait, until the attorney leaves', async () => {
+  const { guid } = await inviteSomebody(house)
+  const { db } = house.world.database
+  const hash = 'a'.repeat(64)
+  await sql`insert into public_image (hash, firm_id, mime_type, content) values (${hash}, ${house.cast.firms.hollis}, 'image/png', '')`.execute(db)
+  await sql`update firm set icon_hash = ${hash} where id = ${house.cast.firms.hollis}`.execute(db)
+  await sql`update staff set portrait_hash = ${hash} where given_name = 'Dana'`.execute(db)
+  const inviter = {
+    firmName: 'Hollis & Reyes Law', firmIconUrl: `/images/${hash}`, firmColour: '#5B6B3A',
+    firmOnColour: '#FFFFFF', attorneyName: 'Dana Reyes', attorneyAvatarUrl: `/images/${hash}`,
+  }
+  expect((await lookedUp(guid)).inviter).toEqual(inviter)
+  await sql`update staff set disabled_at = portal_now() where given_name = 'Dana'`.execute(db)
+  expect((await lookedUp(guid)).inviter).toEqual({ ...inviter, attorneyName: null, attorneyAvatarUrl: null })
+  await sql`update staff set disabled_at = null, portrait_hash = null where given_name = 'Dana'`.execute(db)
 })
 
 test('the seed\'s other name for the argument does the same', async () => {

@@ -13,6 +13,7 @@ import { maskedPhone } from '#kit/phone.ts'
 import { problemsOf } from '#kit/problem.ts'
 import type { Viewer } from '#kit/viewer.ts'
 import type { Db } from '#ports/database.ts'
+import { findInviter, type InviterRecord } from './inviter.ts'
 import { invitationByToken } from './invitation.store.ts'
 import type { InvitationWorld } from './world.ts'
 
@@ -32,11 +33,13 @@ export interface InvitationLookupRecord {
   readonly verifyPhone: boolean
   readonly verifyEmail: boolean
   readonly wasBegun: boolean
+  /** Null unless the link is open. */
+  readonly inviter: InviterRecord | null
 }
 
 const nothing: InvitationLookupRecord = {
   alreadyHasAccount: false, invitationHasExpired: true, invitationMessage: null, firmName: null, givenName: null, userName: null, emailAddress: null,
-  mobilePhone: null, contactType: null, verifyPhone: false, verifyEmail: false, wasBegun: false,
+  mobilePhone: null, contactType: null, verifyPhone: false, verifyEmail: false, wasBegun: false, inviter: null,
 }
 
 /**
@@ -62,18 +65,19 @@ export async function describeInvitation(
   db: Db, participant: ParticipantRecord, account: AccountRecord | undefined,
   contact: { readonly emailAddress: string; readonly mobilePhone: string; readonly contactType: number },
 ): Promise<InvitationLookupRecord> {
-  const { firmName, invitationMessage } = await greetingFor(db, participant)
+  const greeting = await greetingFor(db, participant)
   return {
     alreadyHasAccount: false,
     invitationHasExpired: false,
-    invitationMessage,
-    firmName,
+    invitationMessage: greeting.invitationMessage,
+    firmName: greeting.firmName,
     givenName: participant.givenName,
     userName: contact.emailAddress,
     emailAddress: contact.emailAddress,
     mobilePhone: maskedPhone(contact.mobilePhone),
     contactType: contact.contactType,
     wasBegun: account !== undefined,
+    inviter: await findInviter(db, participant.caseId, greeting),
     ...verificationDue(account, contact.emailAddress, contact.mobilePhone),
   }
 }

@@ -1,23 +1,31 @@
-// The goal: bookmark the portal, then go to the case. The button takes the last step on the server.
+// The account is ready: what happens next, and how to find the portal again. The button takes the last step on the server.
 import { useState } from 'react'
 import { logInToGoOn } from '#features/sign-in/portal/login-notices.ts'
+import { useCurrentAccount } from '#features/account/portal/current-account.ts'
 import { Banner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
-import { Card } from '#ui/Card.tsx'
+import { useDocumentTitle } from '#ui/document-title.ts'
+import { Moment, Seal } from '#ui/Moment.tsx'
 import { useGo } from '#ui/navigation.ts'
-import { Page } from '#ui/Page.tsx'
+import { PageHeading } from '#ui/Page.tsx'
 import { paths } from '#ui/paths.ts'
+import { WhatHappensNext } from '#ui/WhatHappensNext.tsx'
 import { finishAccount } from '../finish-account.ts'
+import { HowToBookmark } from '../HowToBookmark.tsx'
+import { firmLookOf, type Inviter } from '../inviter.ts'
 import { noticeOf, troubleOf, type Trouble } from '../step-notices.ts'
 import { useNoticeWords } from '../use-notice-words.ts'
 
-export function BookmarkStep() {
+export function BookmarkStep({ inviter }: { readonly inviter: Inviter | undefined }) {
   const noticeWords = useNoticeWords()
   const words = noticeWords.words.bookmark
+  const account = useCurrentAccount()
   const go = useGo()
   const [busy, setBusy] = useState(false)
   const [trouble, setTrouble] = useState<Trouble>()
   const notice = trouble && noticeOf(trouble, noticeWords)
+  const attorney = inviter?.attorneyName ?? words.attorney
+  useDocumentTitle(words.pageTitle)
 
   async function finish() {
     setTrouble(undefined)
@@ -32,29 +40,34 @@ export function BookmarkStep() {
   }
 
   return (
-    <Page narrow title={words.heading} documentTitle={words.pageTitle} lead={words.lead}>
-      {notice ? (
-        <div className="mb-6">
-          <Banner tone="bad" title={notice.title} takesFocus>
-            {notice.detail ? <p>{notice.detail}</p> : null}
-          </Banner>
-        </div>
-      ) : null}
-      <Card>
-        <div className="stack">
-          <h2 className="h3">{words.howHeading}</h2>
-          <p>{words.onPhone}</p>
-          <p>{words.onComputer}</p>
-          <p>
-            {words.address}: <strong>{location.origin}</strong>
-          </p>
-        </div>
+    <div className="narrow stack-6">
+      <Moment scene="filed" firm={inviter && firmLookOf(inviter)} mark={<Seal icon="check-bold" />}>
+        <PageHeading>{words.heading}</PageHeading>
+        <p className="lead soft">
+          {inviter === undefined ? words.ready : words.readyWith(inviter.firmName, account?.givenName ?? null)}
+        </p>
+        <WhatHappensNext
+          title={words.next}
+          steps={[
+            { icon: 'list-checks', tone: 'yours', ...words.you },
+            { icon: 'file-text', tone: 'file', who: words.checks.who(attorney), what: words.checks.what },
+            { icon: 'users-three', tone: 'file', who: words.papers.who(attorney), what: words.papers.what },
+          ]}
+        />
+        {notice ? (
+          <div className="mt-6">
+            <Banner tone="bad" title={notice.title} takesFocus>
+              {notice.detail ? <p>{notice.detail}</p> : null}
+            </Banner>
+          </div>
+        ) : null}
         <div className="acts">
           <Button onPress={() => void finish()} busy={busy && words.going}>
             {words.go}
           </Button>
         </div>
-      </Card>
-    </Page>
+      </Moment>
+      <HowToBookmark />
+    </div>
   )
 }

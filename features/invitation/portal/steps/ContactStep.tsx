@@ -73,7 +73,7 @@ export function ContactStep({ frame, invitationId, invitation, draft, onChange, 
           onChange={(chosen) => onChange({ ...draft, email: chosen.includes('email'), text: chosen.includes('text') })}
         />
         <p className="why mt-4">{words.consent}</p>
-        <div className="acts">
+        <div className="acts stick">
           <Button type="submit" busy={busy && words.saving}>
             {shared.next}
           </Button>

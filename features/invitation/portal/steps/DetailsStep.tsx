@@ -60,7 +60,7 @@ export function DetailsStep({ frame, onDone }: DetailsStepProps) {
           values={values} onChange={setTyped} onValid={() => void save(account, values)}
           mobilePhone={account.mobilePhone} emailAddress={account.emailAddress}
         >
-          <div className="acts">
+          <div className="acts stick">
             <Button type="submit" busy={busy && words.saving}>
               {shared.next}
             </Button>

@@ -108,7 +108,7 @@ export function PasswordStep(props: PasswordStepProps) {
           </Checkbox>
           <TermsDetails />
         </div>
-        <div className="acts">
+        <div className="acts stick">
           <Button type="submit" busy={busy && words.saving} unavailableBecause={needs.length > 0 && words.stillNeeded(needs)}>
             {shared.next}
           </Button>

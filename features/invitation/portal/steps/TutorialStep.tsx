@@ -1,10 +1,17 @@
-// The welcome: the firm's greeting and, in plain words, what is about to happen. Next is never closed (decisions 3.10).
+// The welcome: the firm, the attorney's message and what is about to happen. Next is never closed (decisions 3.10).
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
+import { useDocumentTitle } from '#ui/document-title.ts'
+import { FirmTile } from '#ui/FirmTile.tsx'
+import { initialsOf } from '#ui/initials.ts'
 import { useWords } from '#ui/language.ts'
+import { Moment } from '#ui/Moment.tsx'
+import { PageHeading } from '#ui/Page.tsx'
+import { VerticalTimeline, type VerticalStep } from '#ui/VerticalTimeline.tsx'
 import { VideoBehindClick } from '#ui/VideoBehindClick.tsx'
+import { firmLookOf, type Inviter } from '../inviter.ts'
 import type { Invitation } from '../open-invitation.ts'
-import { StepPage, type StepFrame } from '../StepPage.tsx'
+import { StepNotice, StepProgress, type StepFrame } from '../StepPage.tsx'
 import { invitationWords } from '../words.ts'
 
 export interface TutorialStepProps {
@@ -13,41 +20,77 @@ export interface TutorialStepProps {
   readonly onDone: () => void
 }
 
-export function TutorialStep({ frame, invitation: { firmName, givenName, invitationMessage, welcomeVideoUrl }, onDone }: TutorialStepProps) {
+export function TutorialStep({ frame, invitation, onDone }: TutorialStepProps) {
   const { shared, tutorial: words } = useWords(invitationWords)
+  const { givenName, inviter, invitationMessage, welcomeVideoUrl } = invitation
+  const title = givenName ? words.headingFor(givenName) : words.heading
+  const firm = inviter === null ? undefined : firmLookOf(inviter)
+  useDocumentTitle(title)
+  const host = firm && (
+    <div className="moment-host">
+      <FirmTile firm={firm} />
+      <p className="b">{firm.name}</p>
+    </div>
+  )
   return (
-    <StepPage frame={frame} title={givenName ? words.headingFor(givenName) : words.heading} lead={words.lead}>
+    <div className="welcome">
       <div className="stack-6">
-        {invitationMessage ? (
-          <div className="comment">
-            <div className="say stack-2">
-              {firmName ? <h2 className="h3">{words.greetingFrom(firmName)}</h2> : null}
-              <p className="whitespace-pre-line">{invitationMessage}</p>
-            </div>
+        <StepNotice frame={frame} trouble={undefined} />
+        <Moment scene="pre-filing" firm={firm} mark={host}>
+          <PageHeading>{title}</PageHeading>
+          <p className="lead soft">{words.lead}</p>
+          <div className="mt-6">
+            <StepProgress frame={frame} />
           </div>
+        </Moment>
+        {inviter !== null && invitationMessage ? <Message inviter={inviter} message={invitationMessage} /> : null}
+        {welcomeVideoUrl ? (
+          <Card>
+            <VideoBehindClick address={welcomeVideoUrl} title={words.videoTitle} />
+          </Card>
         ) : null}
-        <Card>
-          <div className="stack-6">
-            {welcomeVideoUrl ? <VideoBehindClick address={welcomeVideoUrl} title={words.videoTitle} /> : null}
-            <div className="stack-2">
-              <h2 className="h3">{words.whatHappens}</h2>
-              <ol className="stack-2 list-decimal pl-6">
-                {words.steps.map((step) => (
-                  <li key={step}>{step}</li>
-                ))}
-              </ol>
-            </div>
-            <div className="stack-2">
-              <h2 className="h3">{words.after}</h2>
-              <p>{words.afterText}</p>
-            </div>
-            <p className="soft sm">{words.keepOpen}</p>
-          </div>
-          <div className="acts">
-            <Button onPress={onDone}>{shared.next}</Button>
-          </div>
-        </Card>
       </div>
-    </StepPage>
+      <WhatHappensNow />
+      <div className="acts stick">
+        <Button onPress={onDone}>{shared.next}</Button>
+      </div>
+    </div>
+  )
+}
+
+/** The firm's greeting, from the attorney of the case where there is one. */
+function Message({ inviter, message }: { readonly inviter: Inviter; readonly message: string }) {
+  const { tutorial: words } = useWords(invitationWords)
+  const { attorneyAvatarUrl, attorneyName, firmName } = inviter
+  return (
+    <section>
+      <h2 className="vh">{words.greetingFrom(firmName)}</h2>
+      <div className="comment">
+        <span className="avatar dawn" aria-hidden="true">
+          {attorneyAvatarUrl === null ? initialsOf(attorneyName ?? firmName) : <img src={attorneyAvatarUrl} alt="" width="36" height="36" />}
+        </span>
+        <div className="say">
+          <p className="b">{attorneyName === null ? firmName : words.attorney(attorneyName)}</p>
+          <p className="mt-2 whitespace-pre-line">{message}</p>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function WhatHappensNow() {
+  const { steps: words, stopping, whatHappens } = useWords(invitationWords).tutorial
+  const steps: readonly VerticalStep[] = [
+    { id: 'contact', state: 'current', ...words.contact },
+    { id: 'password', state: 'next', ...words.password },
+    { id: 'code', state: 'next', ...words.code },
+    { id: 'details', state: 'next', ...words.details },
+  ]
+  return (
+    <section className="card aside stack">
+      <h2>{whatHappens}</h2>
+      <VerticalTimeline name={whatHappens} steps={steps} />
+      <p className="why">{stopping}</p>
+    </section>
   )
 }

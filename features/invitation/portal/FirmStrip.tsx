@@ -1,0 +1,14 @@
+// Whose invitation it is: the firm's tile, name and line, above each step.
+import { FirmTile, useFirmColours } from '#ui/FirmTile.tsx'
+import { firmLookOf, type Inviter } from './inviter.ts'
+
+export function FirmStrip({ inviter }: { readonly inviter: Inviter }) {
+  const look = firmLookOf(inviter)
+  const strip = useFirmColours<HTMLDivElement>(look)
+  return (
+    <div className="firm-strip" ref={strip}>
+      <FirmTile firm={look} />
+      <p>{look.name}</p>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+// How to find the portal again: the directions for this device first, those for others behind a sentence.
+import { Details } from '#ui/Details.tsx'
+import { IconTile } from '#ui/IconTile.tsx'
+import { useWords } from '#ui/language.ts'
+import { deviceKindOf, deviceKinds } from './device-kind.ts'
+import { invitationWords } from './words.ts'
+
+export function HowToBookmark() {
+  const words = useWords(invitationWords).bookmark
+  const own = deviceKindOf(navigator)
+  return (
+    <section className="card stack">
+      <div className="tile-head">
+        <IconTile icon="bookmark-simple" tone="file" />
+        <div>
+          <h2 className="h3">{words.keepClose}</h2>
+          <p className="soft sm">{words.keepCloseHint}</p>
+        </div>
+      </div>
+      <ol className="numbered">
+        {words.devices[own].steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <Details summary={own === 'computer' ? words.otherDeviceThanComputer : words.otherDevice}>
+        <div className="stack-2">
+          {deviceKinds.filter((kind) => kind !== own).map((kind) => (
+            <p key={kind}>
+              <strong>{words.devices[kind].name}:</strong> {words.devices[kind].steps.join(' ')}
+            </p>
+          ))}
+        </div>
+      </Details>
+      <p className="soft sm">
+        {words.address} <strong>{location.origin}</strong>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,22 @@
+// The firm and the attorney who invite, as the pages of the account's creation show them.
+import { useGraphQuery } from '#ui/graphql/hooks.ts'
+import type { FirmLook } from '#ui/FirmTile.tsx'
+import { inviterOfAccount, type InviterLookFragment } from './invitation.operations.ts'
+
+export type Inviter = InviterLookFragment
+
+export function firmLookOf({ firmName, firmIconUrl, firmColour, firmOnColour }: Inviter): FirmLook {
+  return { name: firmName, iconUrl: firmIconUrl, colour: firmColour, onColour: firmOnColour }
+}
+
+export interface OwnInviter {
+  /** Undefined while it is loaded, and where it could not be. */
+  readonly inviter: Inviter | undefined
+  readonly isLoading: boolean
+}
+
+/** For a person who is signed in. */
+export function useOwnInviter(): OwnInviter {
+  const { data, isPending } = useGraphQuery(inviterOfAccount, {})
+  return { inviter: data?.accounts.get.inviter ?? undefined, isLoading: isPending }
+}

@@ -1,0 +1,34 @@
+// Who invites a person: the firm as it shows itself, and the attorney of the case.
+import { attorneyOfCase, greetingFor, type FirmGreeting } from '#features/cases/server/firm-of-case.ts'
+import { placesOf } from '#features/cases/server/participants.ts'
+import type { Db } from '#ports/database.ts'
+
+export interface InviterRecord {
+  readonly firmName: string
+  readonly firmIconUrl: string | null
+  readonly firmColour: string
+  readonly firmOnColour: string
+  readonly attorneyName: string | null
+  readonly attorneyAvatarUrl: string | null
+}
+
+/** For the holder of an open link, and for the person after signing in. Portraits and logos are public files. */
+export async function findInviter(db: Db, caseId: string, greeting: FirmGreeting): Promise<InviterRecord> {
+  const { firmName, iconUrl, colour, onColour } = greeting
+  const attorney = await attorneyOfCase(db, caseId)
+  return {
+    firmName,
+    firmIconUrl: iconUrl,
+    firmColour: colour,
+    firmOnColour: onColour,
+    attorneyName: attorney?.name ?? null,
+    attorneyAvatarUrl: attorney?.avatarUrl ?? null,
+  }
+}
+
+/** Of the newest case of an account; null for an account without a case. */
+export async function findInviterOfAccount(db: Db, accountId: string): Promise<InviterRecord | null> {
+  const places = await placesOf(db, accountId)
+  const [place] = places.toSorted((a, b) => (a.id < b.id ? 1 : -1))
+  return place ? findInviter(db, place.caseId, await greetingFor(db, place)) : null
+}
