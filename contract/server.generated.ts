@@ -1571,6 +1571,8 @@ export type QuestionnaireReview = {
   readonly people: ReadonlyArray<Scalars['String']['output']>;
   /** In order; only those that are displayed. Of one section, when one was asked for. */
   readonly sections: ReadonlyArray<ReviewedSection>;
+  /** When it was last submitted; null before the first time. */
+  readonly submittedAt?: Maybe<Scalars['DateTime']['output']>;
   /** What may not fit together. Nobody is held up by it. */
   readonly warnings: ReadonlyArray<QuestionnaireWarning>;
 };
@@ -2737,6 +2739,7 @@ export type QuestionnaireReviewResolvers<ContextType = GraphContext, ParentType 
   isCopyAwaited?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   people?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   sections?: Resolver<ReadonlyArray<ResolversTypes['ReviewedSection']>, ParentType, ContextType>;
+  submittedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   warnings?: Resolver<ReadonlyArray<ResolversTypes['QuestionnaireWarning']>, ParentType, ContextType>;
 };
 

@@ -209,7 +209,7 @@ test('nobody is held up by it, and the copy of what was handed in comes by itsel
   const earlier = await copy.getAttribute('href')
   await follow(marcus, marcus.getByRole('link', { name: overviewHeading }))
   await submitToAttorney(marcus)
-  await marcus.getByText('Your questionnaire was successfully submitted to your attorney.').waitFor()
+  await marcus.getByText('Your questionnaire was successfully submitted to your attorney').waitFor()
   await expect.poll(() => copy.getAttribute('href')).not.toBe(earlier)
   await checkScreen(marcus, '456-the-copy-is-there')
   await follow(marcus, copy)

@@ -6,7 +6,7 @@ import { arriveAt, logIn, person } from './test-people.ts'
 import type { ScreenSize, Stage } from './test-stage.ts'
 
 export const overviewHeading = 'Intake Questionnaire'
-export const submitted = 'Your questionnaire was successfully submitted to your attorney.'
+export const submitted = 'Your questionnaire was successfully submitted to your attorney'
 
 /** In the one case of this person. */
 export async function arriveInCase(stage: Stage, key: CastKey, size: ScreenSize): Promise<Page> {
@@ -28,7 +28,7 @@ export async function showQuestionnaireTo(stage: Stage, page: Page): Promise<voi
 export async function openQuestionnaire(page: Page): Promise<void> {
   await page.goto('/dashboard/questionnaires')
   const heading = page.getByRole('heading', { level: 1 })
-  await expect.poll(() => heading.textContent()).toMatch(/^(Before you start|Terms and Conditions|Intake Questionnaire)$/)
+  await expect.poll(() => heading.textContent()).toMatch(new RegExp(`^(Before you start|Terms and Conditions|${overviewHeading}|${submitted})$`))
   if (await heading.textContent() === 'Before you start') {
     await page.getByRole('button', { name: 'Continue' }).click()
     await arriveAt(page, 'Terms and Conditions')
@@ -37,7 +37,7 @@ export async function openQuestionnaire(page: Page): Promise<void> {
     await page.getByLabel('I agree to the Terms & Conditions').check()
     await page.getByRole('button', { name: 'Continue' }).click()
   }
-  await arriveAt(page, overviewHeading)
+  await arriveAt(page, new RegExp(`^(${overviewHeading}|${submitted})$`))
   await rowOf(page, /./).first().waitFor()
 }
 
@@ -46,10 +46,14 @@ export function rowOf(page: Page, name: string | RegExp): Locator {
   return page.getByRole('main').getByRole('listitem').filter({ hasText: name })
 }
 
-/** Starts, resumes, edits or views it, as its row offers. */
+/** Starts, resumes, edits or views it, as its row offers. After submitting the rows are folded. */
 export async function openSection(page: Page, name: string): Promise<void> {
   const action = new RegExp(`^(Start|Resume|Edit|View) Section, ${name}$`)
-  await page.getByRole('button', { name: action }).or(page.getByRole('link', { name: action })).click()
+  const row = page.getByRole('button', { name: action }).or(page.getByRole('link', { name: action }))
+  const folded = page.getByRole('button', { name: /^Your answers/, expanded: false })
+  await row.or(folded).waitFor()
+  if ((await folded.count()) > 0) await folded.click()
+  await row.click()
   await arriveAt(page, name)
 }
 

@@ -1,4 +1,5 @@
 // The overview of the questionnaire: its sections, how far they are, and the way to the attorney.
+import { useState } from 'react'
 import { useCurrentCase } from '#features/cases/portal/current-case-context.ts'
 import { maySubmit } from '#features/questionnaire/rules/section-status.ts'
 import { Banner } from '#ui/Banner.tsx'
@@ -16,6 +17,7 @@ import { Instructions } from './Instructions.tsx'
 import { LoadFailed } from './LoadFailed.tsx'
 import { caseQuestionnaireSections } from './questionnaire.operations.ts'
 import { doneIn, isAllReadOnly, newsOf, statusOf, type Section } from './section-look.ts'
+import { Sent } from './Sent.tsx'
 import { SectionRows } from './SectionRows.tsx'
 import { SubmitToAttorney } from './SubmitToAttorney.tsx'
 import { useIntake, type IntakeFacts } from './use-intake.ts'
@@ -34,15 +36,17 @@ function Overview({ facts }: { readonly facts: IntakeFacts }) {
   const { title } = useWords(intakeWords)
   const { id: caseId } = useCurrentCase()
   const { data, error, refetch } = useGraphQuery(caseQuestionnaireSections, { caseId })
+  const [isJustSent, setJustSent] = useState(false)
   const sections = data?.caseQuestionnaireSections
+  if (sections && isAllReadOnly(sections)) return <Sent sections={sections} takesFocus={isJustSent} />
   return (
     <PageOf title={title}>
       <div className="stack-6">
         <div className="stack-2">
-          <Deadline day={sections && isAllReadOnly(sections) ? null : (facts.questionnaireExpectedCompletionDateFormatted ?? null)} />
+          <Deadline day={facts.questionnaireExpectedCompletionDateFormatted ?? null} />
           <Instructions html={facts.questionnaireInstructions} />
         </div>
-        {sections ? <Sections sections={sections} isJoint={facts.isJoint} /> : null}
+        {sections ? <Sections sections={sections} isJoint={facts.isJoint} onSubmitted={() => setJustSent(true)} /> : null}
         {!sections && error ? <LoadFailed problem={error} onRetry={() => void refetch()} /> : null}
         {!sections && !error ? <SkeletonList rows={8} /> : null}
       </div>
@@ -60,7 +64,13 @@ function Deadline({ day }: { readonly day: string | null }) {
   )
 }
 
-function Sections({ sections, isJoint }: { readonly sections: readonly Section[]; readonly isJoint: boolean }) {
+interface SectionsProps {
+  readonly sections: readonly Section[]
+  readonly isJoint: boolean
+  readonly onSubmitted: () => void
+}
+
+function Sections({ sections, isJoint, onSubmitted }: SectionsProps) {
   const words = useWords(overviewWords)
   const done = doneIn(sections)
   if (sections.length === 0) return <EmptyState title={words.empty}>{words.emptyHint}</EmptyState>
@@ -70,7 +80,7 @@ function Sections({ sections, isJoint }: { readonly sections: readonly Section[]
       {isJoint ? <Banner tone="plain" slim title={words.oneSpouse} /> : null}
       <ProgressBar label={<strong>{words.sectionsCompleted(done, sections.length)}</strong>} value={done} max={sections.length} />
       <SectionRows sections={sections} />
-      <SubmitToAttorney sections={sections} />
+      <SubmitToAttorney sections={sections} onSubmitted={onSubmitted} />
     </>
   )
 }

@@ -1,18 +1,16 @@
 // 'Submit to attorney': greyed with the reason while something is open, and the dialog that asks for the agreement.
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useCurrentCase } from '#features/cases/portal/current-case-context.ts'
 import { maySubmit } from '#features/questionnaire/rules/section-status.ts'
 import { Banner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Checkbox } from '#ui/Checkbox.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
-import { focusHeading } from '#ui/focus-on-arrival.ts'
 import { GraphProblem } from '#ui/graphql/graph-problem.ts'
 import { graph } from '#ui/graphql/graph.ts'
 import { readAgain } from '#ui/graphql/hooks.ts'
 import { useWords } from '#ui/language.ts'
 import { ButtonLink } from '#ui/Link.tsx'
-import { toasts } from '#ui/toast-list.ts'
 import { WorthALook } from './check/WorthALook.tsx'
 import { checkWords } from './check-words.ts'
 import { questionWords } from './question-words.ts'
@@ -22,15 +20,16 @@ import { tabSaving } from './saving/tab-saving.ts'
 import { doneIn, statusOf, type Section } from './section-look.ts'
 import { overviewWords, submitWords } from './words.ts'
 
-export function SubmitToAttorney({ sections }: { readonly sections: readonly Section[] }) {
+export interface SubmitToAttorneyProps {
+  readonly sections: readonly Section[]
+  /** Before the sections are read again, which takes this button away. */
+  readonly onSubmitted: () => void
+}
+
+export function SubmitToAttorney({ sections, onSubmitted }: SubmitToAttorneyProps) {
   const words = useWords(overviewWords)
   const { checkAll } = useWords(checkWords)
   const [isOpen, setOpen] = useState(false)
-  const [isIn, setIn] = useState(false)
-  // What happens next stands at the top of the page.
-  useEffect(() => {
-    if (isIn) focusHeading()
-  }, [isIn])
   const open = sections.length - doneIn(sections)
   const may = maySubmit(sections.map((section) => ({ sectionStatus: statusOf(section) })))
   return (
@@ -39,24 +38,16 @@ export function SubmitToAttorney({ sections }: { readonly sections: readonly Sec
         <ButtonLink look="second" href={questionnairePaths.check()}>
           {checkAll}
         </ButtonLink>
-        <Button unavailableBecause={!may && (open > 0 ? words.stillOpen(open) : words.nothingToSubmit)} onPress={() => setOpen(true)}>
+        <Button unavailableBecause={!may && words.stillOpen(open)} onPress={() => setOpen(true)}>
           {words.submit}
         </Button>
       </div>
-      {isOpen ? (
-        <SubmitDialog
-          onClose={() => setOpen(false)}
-          onDone={() => {
-            setOpen(false)
-            setIn(true)
-          }}
-        />
-      ) : null}
+      {isOpen ? <SubmitDialog onClose={() => setOpen(false)} onSubmitted={onSubmitted} /> : null}
     </>
   )
 }
 
-function SubmitDialog({ onClose, onDone }: { readonly onClose: () => void; readonly onDone: () => void }) {
+function SubmitDialog({ onClose, onSubmitted }: { readonly onClose: () => void; readonly onSubmitted: () => void }) {
   const words = useWords(submitWords)
   const { failed: notSaved } = useWords(questionWords)
   const { id: caseId } = useCurrentCase()
@@ -69,11 +60,11 @@ function SubmitDialog({ onClose, onDone }: { readonly onClose: () => void; reado
     // What was typed a moment ago belongs to it: nothing is handed in without it.
     if (!(await tabSaving.settleCase(caseId))) return setState('unsent')
     const isIn = await handIn(caseId)
+    if (isIn) onSubmitted()
     // Either way the sections tell what became of it (decisions B3.6).
     await readAgain(caseQuestionnaireSections, sectionById)
-    if (!isIn) return setState('failed')
-    toasts.show({ tone: 'success', title: words.done })
-    onDone()
+    if (isIn) onClose()
+    else setState('failed')
   }
 
   const actions = (

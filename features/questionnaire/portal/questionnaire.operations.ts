@@ -58,7 +58,7 @@ export type QuestionnaireCopyQueryVariables = Exact<{
 }>;
 
 
-export type QuestionnaireCopyQuery = { readonly questionnaireReview: { readonly copyDocumentId: string | null, readonly isCopyAwaited: boolean } };
+export type QuestionnaireCopyQuery = { readonly questionnaireReview: { readonly copyDocumentId: string | null, readonly isCopyAwaited: boolean, readonly submittedAt: string | null } };
 
 export type StartResumeQuestionnaireSectionMutationVariables = Exact<{
   request: QuestionnaireSectionRequest;
@@ -152,7 +152,7 @@ export const questionnaireWarnings: Operation<QuestionnaireWarningsQuery, Questi
 }
 
 export const questionnaireCopy: Operation<QuestionnaireCopyQuery, QuestionnaireCopyQueryVariables> = {
-  id: 'sha256:386edc8f949921db6cdf6f24df3b3eabad7b3da8be04ff1b7d98990ce660805e',
+  id: 'sha256:b88fde0ff242f4d4d9560dbd38aec139a30cd07f3881084ff83fb47d5b32dfc9',
   name: 'QuestionnaireCopy',
   kind: 'query',
 }

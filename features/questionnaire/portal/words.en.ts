@@ -68,9 +68,32 @@ export const overviewWords = {
   oneSpouse: 'Only one spouse should edit at a time.',
   submit: 'Submit to attorney',
   stillOpen: (count: number) => `${sectionsCounted(count)} ${count === 1 ? 'is' : 'are'} still open.`,
-  nothingToSubmit: 'Everything was submitted. There is nothing to send now.',
   empty: 'There are no sections here yet.',
   emptyHint: 'When your attorney opens the questionnaire for you, you will see it here.',
+} as const
+
+/** After the questionnaire was submitted. */
+export const sentWords = {
+  heading: 'Your questionnaire was successfully submitted to your attorney',
+  sentAt: (time: string, sections: number) =>
+    `Sent ${time}. ${sections === 1 ? 'The one section' : `All ${sections} sections`}. That was a lot of work, and it is done.`,
+  sent: 'That was a lot of work, and it is done.',
+  next: 'What happens next',
+  reads: { who: (attorney: string) => `${attorney}, now`, what: 'Reads your answers. You can read them too, but not change them now.' },
+  asks: {
+    who: (attorney: string) => `${attorney}, if something is unclear`,
+    what: 'Sends a section back with a comment. You see it here and get a message.',
+  },
+  you: {
+    who: 'You, meanwhile',
+    documents: (open: number) =>
+      `Your answers show which documents are needed. ${open === 1 ? '1 folder is' : `${open} folders are`} still open.`,
+    nothing: 'You don’t need to do anything here. We tell you when something changes.',
+  },
+  toDocuments: 'Submit Requested Documents',
+  toDashboard: 'Go To Case Dashboard',
+  answers: 'Your answers',
+  answersHint: (done: string) => `${done}. Open to read them.`,
 } as const
 
 export const submitWords = {
@@ -83,7 +106,6 @@ export const submitWords = {
   submitting: 'Submitting…',
   cancel: 'Cancel',
   failed: 'Your questionnaire could not be submitted at this time. Please try again later.',
-  done: 'Your questionnaire was sent to your attorney.',
 } as const
 
 export const summaryWords = {

@@ -1,6 +1,6 @@
 // What the screens around the questions say, in Spanish.
 import type { Wording } from '#kit/language.ts'
-import type { doneWords, intakeWords, introductionWords, overviewWords, submitWords, summaryWords, termsWords } from './words.en.ts'
+import type { doneWords, intakeWords, introductionWords, overviewWords, sentWords, submitWords, summaryWords, termsWords } from './words.en.ts'
 
 const sectionsCounted = (count: number) => (count === 1 ? '1 sección' : `${count} secciones`)
 const questionsCounted = (count: number) => (count === 1 ? '1 pregunta' : `${count} preguntas`)
@@ -69,9 +69,31 @@ export const overviewWordsEs: Wording<typeof overviewWords> = {
   oneSpouse: 'Solo uno de los cónyuges debe editar a la vez.',
   submit: 'Enviar al abogado',
   stillOpen: (count) => (count === 1 ? 'Falta completar 1 sección.' : `Faltan ${sectionsCounted(count)} por completar.`),
-  nothingToSubmit: 'Ya se envió todo. No hay nada que enviar ahora.',
   empty: 'Todavía no hay secciones aquí.',
   emptyHint: 'Cuando su abogado le abra el cuestionario, lo verá aquí.',
+}
+
+export const sentWordsEs: Wording<typeof sentWords> = {
+  heading: 'Su cuestionario se envió correctamente a su abogado',
+  sentAt: (time, sections) =>
+    `${sections === 1 ? 'Se envió la única sección' : `Se enviaron las ${sections} secciones`} (${time}). Fue mucho trabajo, y ya está hecho.`,
+  sent: 'Fue mucho trabajo, y ya está hecho.',
+  next: 'Qué sigue',
+  reads: { who: (attorney) => `${attorney}, ahora`, what: 'Lee sus respuestas. Usted también puede leerlas, pero no cambiarlas por ahora.' },
+  asks: {
+    who: (attorney) => `${attorney}, si algo no está claro`,
+    what: 'Le devuelve una sección con un comentario. Usted lo ve aquí y recibe un mensaje.',
+  },
+  you: {
+    who: 'Usted, mientras tanto',
+    documents: (open) =>
+      `Sus respuestas muestran qué documentos se necesitan. ${open === 1 ? 'Falta 1 carpeta' : `Faltan ${open} carpetas`} por completar.`,
+    nothing: 'No tiene que hacer nada aquí. Le avisamos cuando algo cambie.',
+  },
+  toDocuments: 'Enviar los documentos solicitados',
+  toDashboard: 'Ir al panel del caso',
+  answers: 'Sus respuestas',
+  answersHint: (done) => `${done}. Abra para leerlas.`,
 }
 
 export const submitWordsEs: Wording<typeof submitWords> = {
@@ -84,7 +106,6 @@ export const submitWordsEs: Wording<typeof submitWords> = {
   submitting: 'Enviando…',
   cancel: 'Cancelar',
   failed: 'Su cuestionario no se pudo enviar en este momento. Inténtelo de nuevo más tarde.',
-  done: 'Su cuestionario se envió a su abogado.',
 }
 
 export const summaryWordsEs: Wording<typeof summaryWords> = {

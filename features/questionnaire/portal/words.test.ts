@@ -1,6 +1,6 @@
 // Holds the screens around the questions to the seed, letter for letter (seeds/003, sections 2, 4 and 8; decisions B9b).
 import { expect, test } from 'vitest'
-import { doneWords, intakeWords, overviewWords, submitWords, summaryWords, termsWords } from './words.en.ts'
+import { doneWords, intakeWords, overviewWords, sentWords, submitWords, summaryWords, termsWords } from './words.en.ts'
 
 test.each([
   [intakeWords.instructions, 'Questionnaire Instructions'],
@@ -29,7 +29,12 @@ test.each([
 
 test('a section that cannot be read begins with the word of the seed', () => expect(summaryWords.failed).toMatch(/^Error/))
 
-test('the submitted banner has the words of the seed', () => expect(overviewWords.submitted).toContain('successfully submitted'))
+test.each([overviewWords.submitted, sentWords.heading])('"%s" has the words of the seed', (said) => expect(said).toContain('successfully submitted'))
+
+test.each([
+  [16, 'Sent today, 2:41 PM. All 16 sections. That was a lot of work, and it is done.'],
+  [1, 'Sent today, 2:41 PM. The one section. That was a lot of work, and it is done.'],
+])('%i sections were sent', (sections, sentence) => expect(sentWords.sentAt('today, 2:41 PM', sections)).toBe(sentence))
 
 test('what was sent back is named, and said to come with a comment', () => {
   expect(overviewWords.rejected(['Vehicles'])).toBe('Your attorney sent this section back with a comment: Vehicles')

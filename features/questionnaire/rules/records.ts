@@ -37,6 +37,7 @@ export interface QuestionnaireReviewRecord {
   readonly people: readonly string[]
   readonly copyDocumentId: () => Promise<string | null>
   readonly isCopyAwaited: () => Promise<boolean>
+  readonly submittedAt: () => Promise<Date | null>
   readonly sections: () => Promise<readonly ReviewedSectionRecord[]>
   readonly warnings: () => Promise<readonly QuestionnaireWarningRecord[]>
 }

@@ -32,6 +32,7 @@ export function questionnaireResolvers(world: QuestionnaireWorld) {
     QuestionnaireReview: {
       copyDocumentId: (review) => review.copyDocumentId(),
       isCopyAwaited: (review) => review.isCopyAwaited(),
+      submittedAt: (review) => review.submittedAt(),
       sections: (review) => review.sections(),
       warnings: (review) => review.warnings(),
     },

@@ -142,6 +142,9 @@ describe('the answers', () => {
         select ${house.world.ids.rowId()}, firm_id, id, ${house.cast.accounts.rosa}, 1, '{}', 'x', portal_now() - ${minutes} * interval '1 minute', ${copy} from legal_case where id = ${rosasCase}`.execute(db)
     }
     const seen = await review(rosa, rosasCase)
+    const asked = await rosa.graph('query ($caseId: ID!) { questionnaireReview(caseId: $caseId) { submittedAt } }', { caseId: rosasCase })
+    const minutesAgo = (house.world.clock.now().getTime() - Date.parse(asked.data.questionnaireReview.submittedAt)) / 60_000
+    expect(Math.round(minutesAgo), 'the newest submission counts').toBe(5)
     expect([seen.copyDocumentId, questionIn(seen, 'leasedVehicles').lines.length, seen.sections[0]?.sectionStatus]).toEqual([documentId, 1, 4])
     await sql`update questionnaire_submission set copy_id = null where case_id = ${rosasCase}`.execute(db)
     expect((await review(rosa, rosasCase)).copyDocumentId).toBeNull()

@@ -48,6 +48,7 @@ export function reviewingAnswers(world: QuestionnaireWorld) {
       people: [opened.names[1], opened.names[2]].filter((name) => name !== ''),
       copyDocumentId: async () => (await copy()).documentId,
       isCopyAwaited: async () => (await copy()).isAwaited,
+      submittedAt: async () => (await copy()).submittedAt,
       sections: () => inTurn(viewer.accountId, async () => {
         const { states, answers } = await read()
         const reviewing: Reviewing = { language, nameOf: tellingName(opened.content, language), states, answerOf: shownAnswers(opened, answers), othersIn: othersIn(opened, answers), paperOf: paperOf(opened, answers, language) }

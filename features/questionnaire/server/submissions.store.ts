@@ -47,15 +47,21 @@ export interface NewestCopy {
   readonly documentId: string | null
   /** What was handed in last has none yet. */
   readonly isAwaited: boolean
+  /** Of the newest submission; null before the first. */
+  readonly submittedAt: Date | null
 }
 
 /** The newest copy that there is, perhaps of what was handed in before the last time. Of one that did not come for so long nobody waits any more. */
 export async function newestCopyOf(db: Db, caseId: string): Promise<NewestCopy> {
-  const { rows } = await sql<{ copyId: string | null; isRecent: boolean }>`
-    select copy_id as "copyId", submitted_at > portal_now() - make_interval(mins => ${awaitedMinutes}) as "isRecent" from questionnaire_submission
+  const { rows } = await sql<{ copyId: string | null; submittedAt: Date; isRecent: boolean }>`
+    select copy_id as "copyId", submitted_at as "submittedAt", submitted_at > portal_now() - make_interval(mins => ${awaitedMinutes}) as "isRecent" from questionnaire_submission
     where case_id = ${caseId} order by submitted_at desc, id desc`.execute(db)
   const [last] = rows
-  return { documentId: rows.find(({ copyId }) => copyId !== null)?.copyId ?? null, isAwaited: last?.copyId === null && last.isRecent }
+  return {
+    documentId: rows.find(({ copyId }) => copyId !== null)?.copyId ?? null,
+    isAwaited: last?.copyId === null && last.isRecent,
+    submittedAt: last?.submittedAt ?? null,
+  }
 }
 
 /** True when the case was handed in at least once. */

@@ -14,16 +14,26 @@ const askAgainMs = 3_000
 /** Whoever waits longer reads the page again. */
 const patienceMs = 120_000
 
-export function NewestCopy() {
-  const words = useWords(checkWords)
+export interface CopyOfSubmission {
+  readonly documentId: string | null
+  readonly submittedAt: string | null
+}
+
+export function useNewestCopy(): CopyOfSubmission {
   const { id: caseId } = useCurrentCase()
   const [patientUntil] = useState(() => elapsedMs() + patienceMs)
   const { data } = useGraphQuery(questionnaireCopy, { caseId }, {
     fresh: true,
     poll: { everyMs: askAgainMs, while: ({ questionnaireReview: { isCopyAwaited } }) => isCopyAwaited && elapsedMs() < patientUntil },
   })
-  const documentId = data?.questionnaireReview.copyDocumentId
-  return documentId == null ? null : (
+  const { copyDocumentId = null, submittedAt = null } = data?.questionnaireReview ?? {}
+  return { documentId: copyDocumentId, submittedAt }
+}
+
+export function NewestCopy() {
+  const words = useWords(checkWords)
+  const { documentId } = useNewestCopy()
+  return documentId === null ? null : (
     <p className="copy-link">
       <Link href={documentPaths.detail(documentId)}>
         <Icon name="file-pdf" size="small" />
