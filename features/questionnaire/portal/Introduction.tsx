@@ -1,8 +1,11 @@
 // The introduction: what the questionnaire is for, how long it takes, and that it can wait at any time.
+import type { ReactNode } from 'react'
 import { useCurrentCase } from '#features/cases/portal/current-case-context.ts'
 import { Banner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
 import { useGraphQuery } from '#ui/graphql/hooks.ts'
+import { IconTile, type TileTone } from '#ui/IconTile.tsx'
+import type { IconName } from '#ui/icons/names.ts'
 import { useWords } from '#ui/language.ts'
 import { useGo } from '#ui/navigation.ts'
 import { Page as PageOf } from '#ui/Page.tsx'
@@ -27,23 +30,30 @@ export function Page() {
     <PageOf title={words.title} lead={words.lead}>
       <div className="stack-6">
         {onward.hasFailed ? <Banner tone="bad" title={notSaved} takesFocus /> : null}
-        <section className="stack-2 measure">
-          <h2>{words.howLong}</h2>
-          <HowLong />
-          <h2 className="pt-4">{words.saved}</h2>
-          <p>{words.savedText}</p>
-          <h2 className="pt-4">{words.atHand}</h2>
-          <p>{words.atHandText}</p>
-          <div className="prose">
-            <ul>
-              {words.atHandList.map((thing) => (
-                <li key={thing}>{thing}</li>
-              ))}
-            </ul>
-          </div>
-          <h2 className="pt-4">{words.after}</h2>
-          <p>{words.afterText}</p>
-        </section>
+        <div className="aside-grid">
+          <ul className="card who-next">
+            <Fact icon="clock" title={words.howLong}>
+              <HowLong />
+            </Fact>
+            <Fact icon="check-circle-fill" tone="ok" title={words.saved}>
+              {words.savedText}
+            </Fact>
+            <Fact icon="paper-plane-tilt" title={words.after}>
+              {words.afterText}
+            </Fact>
+          </ul>
+          <section className="card stack-2">
+            <h2 className="h3">{words.atHand}</h2>
+            <p className="soft sm">{words.atHandText}</p>
+            <div className="prose">
+              <ul>
+                {words.atHandList.map((thing) => (
+                  <li key={thing}>{thing}</li>
+                ))}
+              </ul>
+            </div>
+          </section>
+        </div>
         <Instructions html={facts.questionnaireInstructions} />
         <div className="acts">
           <Button busy={onward.isSaving && saving} onPress={() => onward.turnTrue(facts.questionnaireShownInstructionsFlag)}>
@@ -62,5 +72,24 @@ function HowLong() {
   const { data } = useGraphQuery(caseQuestionnaireSections, { caseId })
   const sections = data?.caseQuestionnaireSections ?? []
   const halves = halfHoursIn(sections)
-  return <p>{halves === undefined ? words.howLongUnknown : words.howLongInAll(words.hours(halves), sections.length)}</p>
+  return halves === undefined ? words.howLongUnknown : words.howLongInAll(words.hours(halves), sections.length)
+}
+
+interface FactProps {
+  readonly icon: IconName
+  readonly tone?: TileTone
+  readonly title: string
+  readonly children: ReactNode
+}
+
+function Fact({ icon, tone = 'file', title, children }: FactProps) {
+  return (
+    <li>
+      <IconTile icon={icon} tone={tone} />
+      <div>
+        <h2 className="h3">{title}</h2>
+        <p>{children}</p>
+      </div>
+    </li>
+  )
 }

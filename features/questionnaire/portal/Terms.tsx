@@ -28,9 +28,9 @@ export function Page() {
   if (entryOf(facts) === questionnairePaths.introduction) return <GoTo path={questionnairePaths.introduction} />
   return (
     <PageOf title={words.title} lead={words.lead}>
-      <div className="card stack">
+      <div className="card terms">
         {parts.map(({ title, text }) => (
-          <section key={title} className="stack-2 measure">
+          <section key={title} className="stack-2">
             <h2 className="h3">{title}</h2>
             <p>{text}</p>
           </section>
@@ -48,7 +48,7 @@ function Agree({ hasAgreed }: { readonly hasAgreed: boolean }) {
   const [agrees, setAgrees] = useState(false)
   const onward = useTurnsTrue(updateQuestionnaireShownTermsAndConditionsFlag, () => go(questionnairePaths.overview))
   return (
-    <Form className="stack mt-6" onSubmit={() => onward.turnTrue(hasAgreed)}>
+    <Form className="card stack mt-6" onSubmit={() => onward.turnTrue(hasAgreed)}>
       {onward.hasFailed ? <Banner tone="bad" title={notSaved} takesFocus /> : null}
       {hasAgreed ? (
         <p>{words.agreed}</p>

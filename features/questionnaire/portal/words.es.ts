@@ -24,8 +24,8 @@ export const introductionWordsEs: Wording<typeof introductionWords> = {
   howLongInAll: (hours, sections) => `${hours} en total, en ${sectionsCounted(sections)}. Cada sección le dice cuánto tarda, y usted elige el orden.`,
   howLongUnknown: 'Cada sección le dice cuánto tarda, y usted elige el orden.',
   hours: (halves) => (halves <= 1 ? 'Una media hora' : halves === 2 ? 'Alrededor de 1 hora' : `Unas ${halves / 2} horas`),
-  saved: 'Todo se guarda solo',
-  savedText: 'Puede parar en cualquier momento y seguir después, aquí o en otro dispositivo. No se pierde nada.',
+  saved: 'Guardamos sus respuestas a medida que avanza',
+  savedText: 'Puede parar en cualquier momento y seguir después, aquí o en otro dispositivo.',
   atHand: 'Qué conviene tener a mano',
   atHandText: 'No lo necesita todo ahora. Si no sabe algo, basta con un cálculo aproximado, y siempre puede decir que necesita ayuda.',
   atHandList: [
