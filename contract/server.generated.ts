@@ -1387,6 +1387,8 @@ export type Inviter = {
 };
 
 export type LeafCategory = {
+  /** True where a downloaded PDF is asked for, because a photo of it is usually refused. */
+  readonly asksForPdf: Scalars['Boolean']['output'];
   /** Each reason in whole sentences: what the client has said that makes it needed, and how many are asked for because of it. Empty where it is asked of everybody. */
   readonly because: ReadonlyArray<Scalars['String']['output']>;
   /** On the two categories of course certificates alone. */
@@ -2613,6 +2615,7 @@ export type InviterResolvers<ContextType = GraphContext, ParentType extends Reso
 };
 
 export type LeafCategoryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LeafCategory'] = ResolversParentTypes['LeafCategory']> = {
+  asksForPdf?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   because?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   certificate?: Resolver<Maybe<ResolversTypes['CertificateFacts']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

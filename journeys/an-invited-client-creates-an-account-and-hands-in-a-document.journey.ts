@@ -3,10 +3,11 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { cast, inviteeEmail } from '#database/cast.ts'
+import { waysIn } from './test-documents.ts'
 import { jpegPicture, markersOf, pdfFile, withPlace } from './test-files.ts'
 import { arriveAt, enterCode, logOut } from './test-people.ts'
 import { checkScreen } from './test-screen.ts'
-import { sizes, openStage, type Stage } from './test-stage.ts'
+import { openStage, phone, sizes, type ScreenSize, type Stage } from './test-stage.ts'
 
 const { invitee } = cast
 const email = inviteeEmail(0)
@@ -22,7 +23,7 @@ describe.each(sizes)('an invited client at $width px', (size) => {
     await logOut(page)
     await logInForTheFirstTime(stage, page)
     await walkToTheFolder(page)
-    await handIn(page)
+    await handIn(page, size)
   }, 120_000)
 })
 
@@ -146,7 +147,7 @@ async function walkToTheFolder(page: Page): Promise<void> {
   await checkScreen(page, '14-category-empty')
 }
 
-async function handIn(page: Page): Promise<void> {
+async function handIn(page: Page, { width }: ScreenSize): Promise<void> {
   const picture = await jpegPicture(page)
   const pdf = pdfFile('pay stub march.pdf', 'Pay stub, March')
   const photo = { name: 'pay stub april.jpg', mimeType: 'image/jpeg', buffer: withPlace(picture) }
@@ -156,6 +157,8 @@ async function handIn(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Choose files' }).waitFor()
   await checkScreen(page, '15-upload-start')
+  const ways = ['Choose files', 'Take a photo']
+  expect(await waysIn(dialog), 'a phone has its camera at hand').toEqual(width === phone.width ? ways.toReversed() : ways)
   const choosing = page.waitForEvent('filechooser')
   await dialog.getByRole('button', { name: 'Choose files' }).click()
   await (await choosing).setFiles([pdf, photo])

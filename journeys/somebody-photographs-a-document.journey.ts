@@ -1,10 +1,11 @@
 // A paper in front of the camera: refused at first, then allowed; taken, taken again, named by the moment, sent, and seen on its page.
 import { readFile } from 'node:fs/promises'
+import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { goOn, openDocument, openUpload } from './test-documents.ts'
+import { goOn, openDocument, openUpload, waysIn } from './test-documents.ts'
 import { logIn, openCategory, person } from './test-people.ts'
 import { checkScreen } from './test-screen.ts'
-import { openStage, sizes } from './test-stage.ts'
+import { openStage, phone, sizes, type ScreenSize } from './test-stage.ts'
 
 const stage = openStage()
 const category = 'Bank statements, every account'
@@ -16,6 +17,7 @@ test.each(sizes)('at $width px a photo is taken once the camera may be used, and
   await openCategory(page, 'Bank and money accounts', category)
   const dialog = await openUpload(page)
   await checkScreen(page, '130-start')
+  expect(await waysIn(dialog), 'bank statements are asked for as a PDF').toEqual(['Choose files', 'Take a photo'])
   await dialog.getByRole('button', { name: 'Take a photo' }).click()
   await dialog.getByText('Loading camera', { exact: true }).waitFor()
   await dialog.getByText('please allow the camera for this site in your browser’s settings', { exact: false }).waitFor()
@@ -28,7 +30,9 @@ test.each(sizes)('at $width px a photo is taken once the camera may be used, and
   await again.click()
   const take = dialog.getByRole('button', { name: 'Take the photo' })
   await take.waitFor()
+  await dialog.getByText('Fit all four corners inside the marks').waitFor()
   await checkScreen(page, '132-camera')
+  await expectWideStage(dialog, size)
   await take.click()
   await dialog.getByRole('img', { name: 'The photo you took' }).waitFor()
   await checkScreen(page, '133-photo')
@@ -52,3 +56,10 @@ test.each(sizes)('at $width px a photo is taken once the camera may be used, and
   const photo = await readFile(await (await downloading).path())
   expect([photo.subarray(1, 4).toString('latin1'), photo.readUInt32BE(16) <= 3000, photo.readUInt32BE(20) <= 3000]).toEqual(['PNG', true, true])
 })
+
+/** It reaches both edges of a phone and is wider than other dialogs on a computer. The marks lie on the picture. */
+async function expectWideStage(dialog: Locator, { width }: ScreenSize): Promise<void> {
+  const video = await dialog.getByLabel('What the camera sees').boundingBox()
+  expect(video?.width).toBeGreaterThanOrEqual(width === phone.width ? phone.width : Math.min(width - 120, 860))
+  expect(await dialog.locator('.guide').boundingBox()).toEqual(video)
+}

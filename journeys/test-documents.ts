@@ -20,6 +20,14 @@ export async function chooseFiles(page: Page, files: readonly PickedFile[] | rea
   await (await choosing).setFiles(files)
 }
 
+/** Choosing and photographing, in their order; the first one is the filled button. */
+export async function waysIn(dialog: Locator): Promise<readonly string[]> {
+  const buttons = dialog.getByRole('button', { name: /^(Choose files|Choose a file|Take a photo)$/ })
+  const areSecond = await buttons.evaluateAll((all) => all.map((button) => button.classList.contains('second')))
+  expect(areSecond).toEqual([false, true])
+  return buttons.allInnerTexts()
+}
+
 /** From the names to the list; the names stay as they are. */
 export async function goOn(dialog: Locator): Promise<void> {
   await dialog.getByRole('button', { name: 'Next' }).click()

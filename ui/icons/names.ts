@@ -4,6 +4,7 @@ export const iconNames = [
   'arrow-counter-clockwise',
   'arrow-square-out',
   'arrow-u-up-left',
+  'arrows-clockwise',
   'arrows-clockwise-fill',
   'bell',
   'bookmark-simple',

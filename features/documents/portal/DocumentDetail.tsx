@@ -70,7 +70,7 @@ function Detail({ document }: { readonly document: WholeDocument }) {
       {status === 'Review' ? <AnswerLine /> : null}
       {status === 'Rejected' && mayReplace(factsOf(document)) ? (
         <div className="acts">
-          <Button icon="camera" onPress={replacing.begin}>
+          <Button icon="arrows-clockwise" onPress={replacing.begin}>
             {replace}
           </Button>
         </div>

@@ -41,7 +41,7 @@ export function useReplacing({ id, name, caseId, categoryId }: Replaced, onRepla
   }, [stage])
 
   const leaf = data?.documentsChildLeafCategory
-  const category = { id: categoryId, name: leaf?.name ?? name }
+  const category = { id: categoryId, name: leaf?.name ?? name, asksForPdf: leaf?.asksForPdf ?? false }
   const business = businessObjectOf(leaf?.certificate, current, state)
   return {
     begin: () => setStage('open'),

@@ -30,6 +30,8 @@ export interface TemplateCategory {
   /** What to do when it cannot be found, with what is accepted instead. */
   readonly help?: string
   readonly requirement: 'required' | 'optional'
+  /** True where the description asks for a downloaded PDF, because a photo of it is usually refused. */
+  readonly asksForPdf?: boolean
   /** True for what each of two people sends for himself or herself; the other one does not see it. */
   readonly perDebtor: boolean
   /** True where the name must stand as it is even in a joint case. */

@@ -134,6 +134,7 @@ const money = folder('money', 'Bank and money accounts', 'Statements of every ac
     description: 'The statements of every account, all pages, also empty ones. Please download the PDF from your bank: pictures of the screen are usually refused.',
     period: 'The last three months; your attorney may ask for more',
     why: 'The trustee compares them with what your papers say.',
+    asksForPdf: true,
     help: 'Your bank’s website or app has them under “Statements” or “Documents”. A printout from a branch is accepted. A bank also keeps statements of an account that was closed.',
   }),
   optional('money.cash-apps', {

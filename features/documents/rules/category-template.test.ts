@@ -1,7 +1,7 @@
 // Holds the list of requested documents to its shape, and what single, joint, Chapter 7 and Chapter 13 cases copy of it.
 import { describe, expect, test } from 'vitest'
 import { creditCounselingKey, debtorEducationKey, type TemplateCategory } from './category-kind.ts'
-import { categoriesFor, categoryTemplate, type CaseFacts } from './category-template.ts'
+import { asksForPdf, categoriesFor, categoryTemplate, type CaseFacts } from './category-template.ts'
 
 const single7: CaseFacts = { chapter: 7, isJoint: false, firstNames: ['Rosa'] }
 const single13: CaseFacts = { ...single7, chapter: 13 }
@@ -13,6 +13,13 @@ test('the top of the list', () => {
     'Identity', 'Income', 'Taxes', 'Bank and money accounts', 'Home and real estate', 'Vehicles', 'Business and other property', 'Debts', 'Court and family', 'Monthly costs',
     'Certificate of Credit Counseling', 'Certificate of Debtor Education', 'After filing', 'From your attorney', "Other / I'm not sure",
   ])
+})
+
+test('a downloaded PDF is asked for exactly where the description says so', () => {
+  const saying = all(categoryTemplate).filter(({ description }) => /\bdownload the PDF\b/.test(description)).map(({ key }) => key)
+  expect(saying).toEqual(['money.bank-statements'])
+  expect(all(categoryTemplate).filter(({ key }) => asksForPdf(key)).map(({ key }) => key)).toEqual(saying)
+  expect(asksForPdf('firm.a1b2c3')).toBe(false)
 })
 
 test('every entry has a key of its own, a name and a description that fit, and lies at most two deep', () => {

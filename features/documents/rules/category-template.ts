@@ -23,6 +23,11 @@ export function isAskedByAnswers(key: string): boolean {
   return entry !== undefined && !entry.children && !neverByAnswers.includes(key)
 }
 
+/** True where a downloaded PDF is asked for, whatever the firm has made of the words. */
+export function asksForPdf(templateKey: string): boolean {
+  return templateByKey.get(templateKey)?.asksForPdf === true
+}
+
 export interface CaseFacts {
   /** Null while the chapter is not decided. */
   readonly chapter: Chapter | null

@@ -59,6 +59,7 @@ export interface LeafCategoryRecord extends FolderRecord {
   readonly because: readonly string[]
   readonly parentName: string | null
   readonly mayAdd: boolean
+  readonly asksForPdf: boolean
   readonly documentList: readonly DocumentRecord[]
   readonly certificate: CertificateFacts | null
 }

@@ -3,6 +3,7 @@ import { problemsOf } from '#kit/problem.ts'
 import type { ClientViewer } from '#kit/viewer.ts'
 import { becauseIn } from '../rules/asked-by-answers.ts'
 import { creditCounselingKey, isFirmsOwn } from '../rules/category-kind.ts'
+import { asksForPdf } from '../rules/category-template.ts'
 import { clientStatuses, mayAddCertificate } from '../rules/document-status.ts'
 import { folderById } from '../rules/document-tree.ts'
 import { documentsProblems } from '../rules/problems.ts'
@@ -31,6 +32,7 @@ export async function readLeaf(world: DocumentsWorld, viewer: ClientViewer, case
     because: leaf.requirement === 'notNeeded' ? [] : becauseIn(viewer.source.language, asked?.because ?? []),
     parentName: categories.find(({ id }) => id === leaf.parentId)?.name ?? null,
     mayAdd: isOpen && !isFirmsOwn(leaf.templateKey),
+    asksForPdf: asksForPdf(leaf.templateKey),
     documentList: own.filter(isListed).map((document) => documentRecord(document, leaf.status)),
     certificate,
   }

@@ -1,4 +1,4 @@
-// The first step: take a photo, choose files, or drop them where there is a mouse.
+// The first step: choose files or take a photo, whichever suits the device and the document, or drop files where there is a mouse.
 import { useState } from 'react'
 import { Button } from '#ui/Button.tsx'
 import { Details } from '#ui/Details.tsx'
@@ -6,6 +6,7 @@ import { useWords } from '#ui/language.ts'
 import { ChooseFiles } from './ChooseFiles.tsx'
 import { NotAddedNote } from './NotAddedNote.tsx'
 import type { NotAdded } from './upload-items.ts'
+import { useFinePointer } from './use-fine-pointer.ts'
 import { uploadWords } from './words.ts'
 
 export interface StartStepProps {
@@ -14,13 +15,23 @@ export interface StartStepProps {
   readonly preparing: number
   /** One file alone may come in. */
   readonly oneOnly: boolean
+  /** A photo of it is usually refused. */
+  readonly asksForPdf: boolean
   readonly onCamera: () => void
   readonly onPick: (files: readonly File[]) => void
   readonly onCancel: () => void
 }
 
-export function StartStep({ notAdded, preparing, oneOnly, onCamera, onPick, onCancel }: StartStepProps) {
+export function StartStep({ notAdded, preparing, oneOnly, asksForPdf, onCamera, onPick, onCancel }: StartStepProps) {
   const words = useWords(uploadWords)
+  // With a mouse there are files at hand, and seldom a camera that sees a page.
+  const areFilesFirst = useFinePointer() || asksForPdf
+  const choose = <ChooseFiles key="choose" look={areFilesFirst ? 'primary' : 'second'} oneOnly={oneOnly} onPick={onPick} />
+  const camera = (
+    <Button key="camera" wide look={areFilesFirst ? 'second' : 'primary'} icon="camera" onPress={onCamera}>
+      {words.camera}
+    </Button>
+  )
   return (
     <>
       <NotAddedNote notAdded={notAdded} />
@@ -32,11 +43,9 @@ export function StartStep({ notAdded, preparing, oneOnly, onCamera, onPick, onCa
           </p>
         ) : (
           <>
+            {asksForPdf ? <p>{words.pdfHint}</p> : null}
             <DropZone oneOnly={oneOnly} />
-            <Button wide icon="camera" onPress={onCamera}>
-              {words.camera}
-            </Button>
-            <ChooseFiles look="second" oneOnly={oneOnly} onPick={onPick} />
+            {areFilesFirst ? [choose, camera] : [camera, choose]}
           </>
         )}
         <Button wide look="quiet" onPress={onCancel}>

@@ -1,8 +1,10 @@
 // The camera's picture with a shutter below; until it is there, what to do about it.
-import { useRef, useState } from 'react'
+import { useRef, useState, type SyntheticEvent } from 'react'
 import { Button } from '#ui/Button.tsx'
 import { useWords } from '#ui/language.ts'
+import { CameraGuide } from './CameraGuide.tsx'
 import { ChooseFiles } from './ChooseFiles.tsx'
+import type { PictureSize } from './corner-marks.ts'
 import { NotAddedNote } from './NotAddedNote.tsx'
 import { takePhoto } from './take-photo.ts'
 import type { NotAdded } from './upload-items.ts'
@@ -23,7 +25,12 @@ export function TakePhotoStep({ notAdded, preparing, oneOnly, onTaken, onPick, o
   const video = useRef<HTMLVideoElement>(null)
   const { state, tryAgain, onSeen } = useCamera(video)
   const [isTaking, setTaking] = useState(false)
+  const [picture, setPicture] = useState<PictureSize>()
   const isLive = state === 'live'
+
+  function measure({ currentTarget: { videoWidth, videoHeight } }: SyntheticEvent<HTMLVideoElement>) {
+    setPicture({ width: videoWidth, height: videoHeight })
+  }
 
   async function take() {
     if (!video.current) return
@@ -40,7 +47,21 @@ export function TakePhotoStep({ notAdded, preparing, oneOnly, onTaken, onPick, o
       <NotAddedNote notAdded={notAdded} />
       <div className="camera">
         {/* Out of sight, not hidden: some phones start no picture that is not on the page. */}
-        <video ref={video} className={isLive ? undefined : 'vh'} aria-hidden={!isLive} muted playsInline aria-label={words.cameraPicture} onLoadedData={onSeen} />
+        <video
+          ref={video}
+          className={isLive ? undefined : 'vh'}
+          aria-hidden={!isLive}
+          muted
+          playsInline
+          aria-label={words.cameraPicture}
+          onLoadedData={(event) => {
+            measure(event)
+            onSeen()
+          }}
+          // A phone that is turned turns the picture.
+          onResize={measure}
+        />
+        {isLive && picture !== undefined ? <CameraGuide picture={picture} /> : null}
         {isLive ? null : (
           <div className="stack-2" role="status">
             <p className="b">{words.loadingCamera}</p>

@@ -21,7 +21,7 @@ import { uploadWords } from './words.ts'
 
 export interface UploadDialogProps {
   readonly caseId: string
-  readonly category: { readonly id: string; readonly name: string }
+  readonly category: { readonly id: string; readonly name: string; readonly asksForPdf: boolean }
   /** The document that the one file takes the place of. */
   readonly replaces?: { readonly id: string; readonly name: string }
   /** Only one may lie there, as of a certificate. */
@@ -94,6 +94,7 @@ export function UploadDialog({ caseId, category, replaces, oneOnly = false, busi
         state={state}
         oneOnly={whyOne !== undefined}
         isReplacing={replaces !== undefined}
+        asksForPdf={category.asksForPdf}
         tell={tell}
         onPick={(files) => take(files, state)}
         onCancel={cancel}

@@ -15,6 +15,8 @@ export interface UploadStepsProps {
   readonly oneOnly: boolean
   /** It takes the place of a document. */
   readonly isReplacing: boolean
+  /** A photo of it is usually refused. */
+  readonly asksForPdf: boolean
   readonly tell: (event: UploadEvent) => void
   readonly onPick: (files: readonly File[]) => void
   readonly onCancel: () => void
@@ -23,7 +25,7 @@ export interface UploadStepsProps {
   readonly onSend: (items: readonly UploadItem[]) => void
 }
 
-export function UploadSteps({ state, oneOnly, isReplacing, tell, onPick, onCancel, onTakeBack, onSend }: UploadStepsProps) {
+export function UploadSteps({ state, oneOnly, isReplacing, asksForPdf, tell, onPick, onCancel, onTakeBack, onSend }: UploadStepsProps) {
   const { step, items, drafts, notAdded, preparing, photo, viewedId, isSending, sendings } = state
   const picking = { notAdded, preparing, oneOnly, onPick, onCancel }
 
@@ -38,7 +40,7 @@ export function UploadSteps({ state, oneOnly, isReplacing, tell, onPick, onCance
 
   switch (step) {
     case 'Start':
-      return <StartStep {...picking} onCamera={() => tell({ type: 'cameraWanted' })} />
+      return <StartStep {...picking} asksForPdf={asksForPdf} onCamera={() => tell({ type: 'cameraWanted' })} />
     case 'TakePhoto':
       return <TakePhotoStep {...picking} onTaken={(taken) => tell({ type: 'photoTaken', photo: taken })} />
     case 'PreviewPhoto':
