@@ -1,7 +1,7 @@
 // The firm sends a document back while its client looks on: the news, the comment, another file in its place, and the folder that is done in the end.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { chooseFiles, documentIdOf, firmAccepts, firmRejects, goOn, handIn, rowOf } from './test-documents.ts'
+import { chooseFiles, documentIdOf, expectInFirstScreen, firmAccepts, firmRejects, goOn, handIn, rowOf } from './test-documents.ts'
 import { pdfFile, type PickedFile } from './test-files.ts'
 import { bellSays, toasts, untilNews } from './test-news.ts'
 import { aMomentLater, arriveAt, logIn, openCategory, person } from './test-people.ts'
@@ -25,6 +25,7 @@ test.each(sizes)('at $width px a document is sent back with a comment, seen at o
   await logIn(stage, page, person('rosa'))
   await openCategory(page, folder, category)
   await handIn(page, pdfFile(old, 'Page one'))
+  await expectInFirstScreen(rowOf(page, old))
   const oldId = await documentIdOf(page, old)
   // What was news at sign-in is gone by then.
   await page.clock.fastForward(11_000)

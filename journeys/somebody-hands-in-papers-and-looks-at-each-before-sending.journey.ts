@@ -21,7 +21,7 @@ test.each(sizes)('at $width px: chosen in several kinds, looked at, named and se
   await rowOf(page, folder).getByText(size === sizes[0] ? 'Nothing sent yet' : waiting).waitFor()
   await checkScreen(page, '120-documents-submit')
   await openCategory(page, folder, category)
-  await page.getByText('For which time').waitFor()
+  await page.getByText('The last three months; your attorney may ask for more').waitFor()
   await checkScreen(page, '121-category-asked')
 
   const dialog = await openUpload(page)

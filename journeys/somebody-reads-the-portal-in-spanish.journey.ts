@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { cast, demoPassword } from '#database/cast.ts'
 import { expectFirstTaskInSight } from './test-first-task.ts'
+import { expectInFirstScreen } from './test-documents.ts'
 import { arriveAt, expectFieldError, expectFocus, logIn, person } from './test-people.ts'
 import { checkScreen, forgive } from './test-screen.ts'
 import { computer, openStage, phone } from './test-stage.ts'
@@ -88,6 +89,7 @@ async function readACategoryInSpanish(page: Page): Promise<void> {
   await page.getByRole('link', { name: /Cuentas de banco/ }).click()
   await page.getByRole('link', { name: `Ver ${category}` }).click()
   await arriveAt(page, category)
+  await expectInFirstScreen(page.getByRole('button', { name: 'Agregar documentos' }))
   await page.getByText('Los últimos tres meses; su abogado puede pedir más').waitFor()
   await page.getByText('El fideicomisario (trustee) los compara con lo que dicen sus papeles.').waitFor()
   await page.getByText('¿No lo encuentra?').click()

@@ -94,3 +94,15 @@ export async function handOver(page: Page, how: 'drop' | 'paste', { name, mimeTy
     dialog.dispatchEvent(file.how === 'drop' ? new DragEvent('drop', { ...place, dataTransfer: data }) : new ClipboardEvent('paste', { ...place, clipboardData: data }))
   }, { how, name, mimeType, content: buffer.toString('base64') })
 }
+
+/** The whole place is in sight before one scrolls, above the bar at the foot of a phone. */
+export async function expectInFirstScreen(place: Locator): Promise<void> {
+  await place.waitFor()
+  const below = await place.evaluate((element) => {
+    const menu = document.querySelector('nav.menu')
+    const isAtFoot = menu !== null && getComputedStyle(menu).bottom === '0px' && innerWidth < 768
+    const floor = innerHeight - (isAtFoot ? menu.getBoundingClientRect().height : 0)
+    return Math.max(0, element.getBoundingClientRect().bottom + scrollY - floor)
+  })
+  expect(below, 'pixels below the first screen').toBe(0)
+}

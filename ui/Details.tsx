@@ -2,9 +2,16 @@
 import type { ReactNode } from 'react'
 import { Icon } from './Icon.tsx'
 
-export function Details({ summary, children }: { readonly summary: ReactNode; readonly children: ReactNode }) {
+export interface DetailsProps {
+  readonly summary: ReactNode
+  readonly children: ReactNode
+  /** Open until it is pressed, or until this changes. */
+  readonly startsOpen?: boolean
+}
+
+export function Details({ summary, children, startsOpen = false }: DetailsProps) {
   return (
-    <details>
+    <details open={startsOpen}>
       <summary>
         <Icon name="caret-right" size="small" />
         {summary}

@@ -37,8 +37,28 @@ export function CertificateCard({ facts, state, children }: CertificateCardProps
       </div>
       <Standing state={state} facts={facts} />
       {children}
-      <h2 className="vh">{words.about}</h2>
-      <dl className="asked">
+    </section>
+  )
+}
+
+/** What is to be done, or the two days of a certificate that is here. */
+function Standing({ state, facts: { completed, expires } }: { readonly state: CertificateState; readonly facts: CertificateCardProps['facts'] }) {
+  const words = useWords(certificateWords)
+  if (state === 'accepted') {
+    const days = [...(completed === null ? [] : [words.finished(formatDate(completed))]), ...(expires === null ? [] : [words.validUntil(formatDate(expires))])]
+    return days.length === 0 ? null : <p>{days.join('. ')}.</p>
+  }
+  if (state === 'expired') return <p>{words.expiredHint(expires === null ? '' : formatDate(expires))}</p>
+  return <p>{words[`${state}Hint`]}</p>
+}
+
+/** What the certificate is, for how long it is valid, and when it is needed. */
+export function AboutCertificate() {
+  const words = useWords(certificateWords)
+  return (
+    <section>
+      <h2 className="group-head">{words.about}</h2>
+      <dl className="card asked">
         <div>
           <dt>{words.what}</dt>
           <dd>{words.whatText}</dd>
@@ -54,15 +74,4 @@ export function CertificateCard({ facts, state, children }: CertificateCardProps
       </dl>
     </section>
   )
-}
-
-/** What is to be done, or the two days of a certificate that is here. */
-function Standing({ state, facts: { completed, expires } }: { readonly state: CertificateState; readonly facts: CertificateCardProps['facts'] }) {
-  const words = useWords(certificateWords)
-  if (state === 'accepted') {
-    const days = [...(completed === null ? [] : [words.finished(formatDate(completed))]), ...(expires === null ? [] : [words.validUntil(formatDate(expires))])]
-    return days.length === 0 ? null : <p>{days.join('. ')}.</p>
-  }
-  if (state === 'expired') return <p>{words.expiredHint(expires === null ? '' : formatDate(expires))}</p>
-  return <p>{words[`${state}Hint`]}</p>
 }

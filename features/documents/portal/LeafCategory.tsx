@@ -7,6 +7,7 @@ import { now } from '#ui/clock.ts'
 import { Details } from '#ui/Details.tsx'
 import { GoBack } from '#ui/GoBack.tsx'
 import { useGraphQuery } from '#ui/graphql/hooks.ts'
+import { Icon } from '#ui/Icon.tsx'
 import { useWords } from '#ui/language.ts'
 import { usePageState } from '#ui/navigation.ts'
 import { Page as PageOf } from '#ui/Page.tsx'
@@ -16,7 +17,7 @@ import type { Leaf } from './answers.ts'
 import { businessObjectOf } from './business-object.ts'
 import { CategoryDocuments } from './CategoryDocuments.tsx'
 import { certificateState, type CertificateState } from './certificate-state.ts'
-import { CertificateCard } from './CertificateCard.tsx'
+import { AboutCertificate, CertificateCard } from './CertificateCard.tsx'
 import { documentPaths } from './document-paths.ts'
 import { leafCategoryDocuments } from './documents.operations.ts'
 import { LoadFailed } from './LoadFailed.tsx'
@@ -44,16 +45,16 @@ function WholeLeaf({ leaf, caseId }: { readonly leaf: Leaf; readonly caseId: str
   const isFromAttorney = !leaf.mayAdd && leaf.certificate === null
   // Nothing is expected where it is known otherwise, or not needed.
   const isExpected = leaf.requirement !== 'notNeeded' && leaf.certificate?.exists !== true
+  const isEmpty = leaf.documentList.length === 0
+  const documents = <CategoryDocuments name={leaf.name} documents={leaf.documentList} isFromAttorney={isFromAttorney} />
   return (
     <PageOf title={leaf.name} lead={<Lead leaf={leaf} />} back={<GoBack href={above}>{leaf.parentName ?? words.documentsPage}</GoBack>}>
       <div className="stack-6">
         {isFromAttorney ? null : <WhatIsAsked leaf={leaf} caseId={caseId} />}
-        {isExpected || leaf.documentList.length > 0 ? <CategoryDocuments name={leaf.name} documents={leaf.documentList} isFromAttorney={isFromAttorney} /> : null}
-        {leaf.help === null ? null : (
-          <Details summary={words.cannotFind}>
-            <p>{leaf.help}</p>
-          </Details>
-        )}
+        {isEmpty ? null : documents}
+        <Help leaf={leaf} isFromAttorney={isFromAttorney} />
+        {isEmpty && isExpected ? documents : null}
+        {hasCertificateView(leaf) ? <AboutCertificate /> : null}
       </div>
     </PageOf>
   )
@@ -75,20 +76,21 @@ function stateOf({ certificate, documentList, requirement }: Leaf): CertificateS
   return certificateState({ certificate, documentList, requirement }, calendarDay(now(), new Intl.DateTimeFormat().resolvedOptions().timeZone))
 }
 
-/** Whether it has to be sent, what there is to know about it, and the way to add some. The certificate of credit counseling has a view of its own. */
+/** The certificate of credit counseling has a view of its own (seeds/001, section 4). */
+function hasCertificateView({ certificate }: Leaf): boolean {
+  return certificate?.courseType === 1
+}
+
+/** Whether it has to be sent, what dates it should cover, and the way to add some. */
 function WhatIsAsked({ leaf, caseId }: { readonly leaf: Leaf; readonly caseId: string }) {
-  const { requirement, certificate } = leaf
+  const words = useWords(categoryWords)
+  const { requirement, certificate, period, isByAnswers } = leaf
   const state = stateOf(leaf)
   const add = <AddDocuments leaf={leaf} caseId={caseId} />
-  const badge = (
-    <p>
-      <RequirementBadge requirement={requirement} />
-    </p>
-  )
-  if (certificate?.courseType === 1 && state !== undefined) {
+  if (hasCertificateView(leaf) && certificate !== null && state !== undefined) {
     return (
       <div className="stack">
-        {state === 'notNeeded' ? null : badge}
+        {state === 'notNeeded' ? null : <RequirementBadge requirement={requirement} />}
         <CertificateCard facts={certificate} state={state}>
           {add}
         </CertificateCard>
@@ -97,20 +99,54 @@ function WhatIsAsked({ leaf, caseId }: { readonly leaf: Leaf; readonly caseId: s
   }
   return (
     <>
-      <div className="stack">
-        {badge}
-        <BecauseOfAnswers leaf={leaf} />
-        <TimeAndReason leaf={leaf} />
+      <div className="stack-2">
+        <p className="row">
+          <RequirementBadge requirement={requirement} />
+          {period === null ? null : (
+            <span className="period">
+              <Icon name="calendar-blank" size="small" />
+              <span>
+                <span className="vh">{words.period}: </span>
+                {period}
+              </span>
+            </span>
+          )}
+        </p>
+        {requirement === 'notNeeded' && isByAnswers ? <p>{words.notNeededByAnswers}</p> : null}
       </div>
       {add}
     </>
   )
 }
 
-/** What the answers to the questionnaire have to do with it. */
-function BecauseOfAnswers({ leaf: { requirement, because, isByAnswers } }: { readonly leaf: Leaf }) {
+/** Why it is asked for, open until something was sent, and what to do when it cannot be found. */
+function Help({ leaf, isFromAttorney }: { readonly leaf: Leaf; readonly isFromAttorney: boolean }) {
   const words = useWords(categoryWords)
-  if (requirement === 'notNeeded') return isByAnswers ? <p>{words.notNeededByAnswers}</p> : null
+  const { because, why, help, documentList } = leaf
+  const saysWhy = !isFromAttorney && !hasCertificateView(leaf) && (why !== null || because.length > 0)
+  if (!saysWhy && help === null) return null
+  return (
+    <div>
+      {saysWhy ? (
+        <Details summary={words.why} startsOpen={documentList.length === 0}>
+          <div className="stack-2">
+            <BecauseOfAnswers leaf={leaf} />
+            {why === null ? null : <p>{why}</p>}
+          </div>
+        </Details>
+      ) : null}
+      {help === null ? null : (
+        <Details summary={words.cannotFind}>
+          <p>{help}</p>
+        </Details>
+      )}
+    </div>
+  )
+}
+
+/** What the answers to the questionnaire have to do with it. */
+function BecauseOfAnswers({ leaf: { requirement, because } }: { readonly leaf: Leaf }) {
+  const words = useWords(categoryWords)
   if (because.length === 0) return null
   const lead = requirement === 'required' ? words.because : words.helpsBecause
   if (because.length === 1) return <p>{`${lead} ${because[0]}`}</p>
@@ -123,27 +159,6 @@ function BecauseOfAnswers({ leaf: { requirement, because, isByAnswers } }: { rea
         ))}
       </ul>
     </div>
-  )
-}
-
-function TimeAndReason({ leaf: { period, why } }: { readonly leaf: Leaf }) {
-  const words = useWords(categoryWords)
-  if (period === null && why === null) return null
-  return (
-    <dl className="asked">
-      {period === null ? null : (
-        <div>
-          <dt>{words.period}</dt>
-          <dd>{period}</dd>
-        </div>
-      )}
-      {why === null ? null : (
-        <div>
-          <dt>{words.why}</dt>
-          <dd>{why}</dd>
-        </div>
-      )}
-    </dl>
   )
 }
 
