@@ -1337,12 +1337,16 @@ export type Folder = {
   /** Documents here and below that are neither replaced nor unknown. */
   readonly documentCount: Scalars['Int']['output'];
   readonly id: Scalars['ID']['output'];
+  /** True when something in it is required or was sent back. */
+  readonly isNeeded: Scalars['Boolean']['output'];
   readonly name: Scalars['String']['output'];
   /** required, optional or notNeeded. */
   readonly requirement: Scalars['String']['output'];
   /** Rejected, Pending, Complete or Unknown (shown as 'Needed'). */
   readonly status: Scalars['String']['output'];
   readonly subcategoryList: ReadonlyArray<Folder>;
+  /** What it is about: identity, income, taxes and so on; firm for what a firm asks for itself. Leaves share it with their folder. */
+  readonly topic: Scalars['String']['output'];
 };
 
 /** What an invitation link leads to. Unknown, malformed and re-issued links answer like an expired one; one whose person has an account says so. */
@@ -2582,10 +2586,12 @@ export type FolderResolvers<ContextType = GraphContext, ParentType extends Resol
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   documentCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isNeeded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   requirement?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   subcategoryList?: Resolver<ReadonlyArray<ResolversTypes['Folder']>, ParentType, ContextType>;
+  topic?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type InvitationLookupResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['InvitationLookup'] = ResolversParentTypes['InvitationLookup']> = {

@@ -1,10 +1,10 @@
 // The firm sends a document back while its client looks on: the news, the comment, another file in its place, and the folder that is done in the end.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { chooseFiles, documentIdOf, expectInFirstScreen, firmAccepts, firmRejects, goOn, handIn, rowOf } from './test-documents.ts'
+import { chooseFiles, documentIdOf, expectInFirstScreen, expectWholeRows, firmAccepts, firmRejects, goOn, handIn, rowOf } from './test-documents.ts'
 import { pdfFile, type PickedFile } from './test-files.ts'
 import { bellSays, toasts, untilNews } from './test-news.ts'
-import { aMomentLater, arriveAt, logIn, openCategory, person } from './test-people.ts'
+import { aMomentLater, arriveAt, logIn, openCategory, person, unfold } from './test-people.ts'
 import { checkScreen } from './test-screen.ts'
 import { openStage, sizes } from './test-stage.ts'
 
@@ -37,6 +37,7 @@ test.each(sizes)('at $width px a document is sent back with a comment, seen at o
   // The list tells it as well, without having been loaded anew.
   await rowOf(page, old).getByText('Rejected').waitFor()
   await checkScreen(page, '140-rejected-in-its-category')
+  await expectWholeRows(page)
   await openReview(page)
   const row = rowOf(page, old)
   await row.getByText('Unread').waitFor()
@@ -52,6 +53,7 @@ test.each(sizes)('at $width px a document is sent back with a comment, seen at o
   await reviewTab(page).waitFor()
   await expect.poll(() => row.getByText('Unread').count()).toBe(0)
   await checkScreen(page, '143-review-read')
+  await expectWholeRows(page)
   await row.getByRole('link').click()
   await arriveAt(page, old)
 
@@ -69,6 +71,7 @@ test.each(sizes)('at $width px a document is sent back with a comment, seen at o
   await untilNews(page, news(page, accepted))
   await rowOf(page, fresh).waitFor()
   await page.getByRole('tab', { name: 'Submit' }).click()
+  await unfold(page)
   await rowOf(page, folder).getByText('All documents accepted').waitFor()
   await rowOf(page, folder).getByRole('link').click()
   await arriveAt(page, folder)

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { handIn, rowOf } from './test-documents.ts'
 import { pdfFile } from './test-files.ts'
-import { arriveAt } from './test-people.ts'
+import { arriveAt, openFolder } from './test-people.ts'
 import { arriveInCase, markAsComplete, openQuestionnaire, showQuestionnaireTo } from './test-questionnaire.ts'
 import { checkScreen, sidewaysPixels } from './test-screen.ts'
 import { openStage, phone } from './test-stage.ts'
@@ -19,10 +19,7 @@ const story = jonahsStory.map((telling) => (telling.section === 'Getting Started
 
 /** From the list of folders to one document that is asked for. */
 async function openDocument(page: Page, folder: string, name: string): Promise<void> {
-  await page.goto('/dashboard/documents')
-  await arriveAt(page, 'Submit Requested Documents')
-  await page.getByRole('link', { name: folder }).click()
-  await arriveAt(page, folder)
+  await openFolder(page, folder)
   await page.getByRole('link', { name }).click()
   await arriveAt(page, name)
 }

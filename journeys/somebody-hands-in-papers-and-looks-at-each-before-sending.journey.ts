@@ -1,11 +1,11 @@
 // Many papers at once: chosen, looked at, named, sent; and what the lists and their counts say afterwards. On a computer they are pasted and dropped as well.
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { chooseFiles, expectSubmitted, goOn, handOver, openUpload, rowOf } from './test-documents.ts'
+import { chooseFiles, expectSubmitted, expectWholeRows, goOn, handOver, openUpload, rowOf } from './test-documents.ts'
 import { docxFile, jpegPicture, pdfFile, type PickedFile } from './test-files.ts'
 import { arriveAt, logIn, openCategory, person } from './test-people.ts'
 import { checkScreen } from './test-screen.ts'
-import { computer, openStage, phone, sizes } from './test-stage.ts'
+import { computer, openStage, phone, sizes, type ScreenSize } from './test-stage.ts'
 
 const stage = openStage()
 const folder = 'Bank and money accounts'
@@ -20,6 +20,7 @@ test.each(sizes)('at $width px: chosen in several kinds, looked at, named and se
   await arriveAt(page, 'Submit Requested Documents')
   await rowOf(page, folder).getByText(size === sizes[0] ? 'Nothing sent yet' : waiting).waitFor()
   await checkScreen(page, '120-documents-submit')
+  await expectGroups(page, size)
   await openCategory(page, folder, category)
   await page.getByText('The last three months; your attorney may ask for more').waitFor()
   await checkScreen(page, '121-category-asked')
@@ -41,11 +42,36 @@ test.each(sizes)('at $width px: chosen in several kinds, looked at, named and se
   expect(await page.getByText('note.txt').count()).toBe(0)
   await page.getByRole('link', { name: folder }).click()
   await arriveAt(page, folder)
+  await checkScreen(page, '125-folder')
+  await expectWholeRows(page)
   await rowOf(page, category).getByText(waiting).waitFor()
   await page.getByRole('main').getByRole('link', { name: 'Documents' }).click()
   await arriveAt(page, 'Submit Requested Documents')
   await rowOf(page, folder).getByText(waiting).waitFor()
 })
+
+/** What was sent back comes first, and only phones fold away what many people do not have. */
+async function expectGroups(page: Page, { width }: ScreenSize): Promise<void> {
+  const list = (name: string) => page.getByRole('list', { name })
+  const needed = list('Needed').getByRole('listitem')
+  expect(await needed.first().innerText()).toMatch(/^Income\s+Rejected\s+A document needs a new copy$/)
+  expect(await needed.last().innerText()).toMatch(/^Identity\s+Complete/)
+  await page.getByText('1 of 7 complete').waitFor()
+  await list('From your attorney').getByRole('link', { name: 'Draft petition.pdf' }).waitFor()
+  await expectWholeRows(page)
+  const fold = page.getByRole('button', { name: 'If you have any' })
+  const vehicles = list('If you have any').getByRole('link', { name: 'Vehicles' })
+  if (width === phone.width) {
+    expect(await vehicles.count()).toBe(0)
+    await fold.click()
+    await checkScreen(page, '126-if-you-have-any')
+  }
+  await vehicles.click({ position: { x: 3, y: 3 } })
+  await arriveAt(page, 'Vehicles')
+  await page.goBack()
+  // The way back finds it unfolded.
+  await vehicles.waitFor()
+}
 
 async function papers(page: Page, width: number): Promise<readonly PickedFile[]> {
   return [

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { atProvider, chooseProvider, eventually, goThroughThePages, goToCourse, goToCourses, heading, lookUp, openCourses, takeThisCourse } from './test-courses.ts'
-import { arriveAt, logIn, person } from './test-people.ts'
+import { arriveAt, logIn, person, unfold } from './test-people.ts'
 import { caseIdOf } from './test-questionnaire.ts'
 import { checkScreen } from './test-screen.ts'
 import { openStage, phone } from './test-stage.ts'
@@ -102,6 +102,7 @@ test('the documents, the firm and the dashboard know that the certificate is her
   const page = await openCourses(stage, phone, 'rosa')
   await page.goto('/dashboard/documents')
   await arriveAt(page, 'Submit Requested Documents')
+  await unfold(page)
   const row = page.getByRole('link', { name: 'Certificate of Credit Counseling' })
   await row.getByText('Your certificate is here').waitFor()
   await checkScreen(page, '514-documents-know-the-certificate')

@@ -106,3 +106,17 @@ export async function expectInFirstScreen(place: Locator): Promise<void> {
   })
   expect(below, 'pixels below the first screen').toBe(0)
 }
+
+/** Every row of the lists in sight is one link with a caret at its end. */
+export async function expectWholeRows(page: Page): Promise<void> {
+  const rows = page.getByRole('main').getByRole('listitem').filter({ has: page.getByRole('link') })
+  await rows.first().waitFor()
+  const isWhole = (row: Element) => {
+    const link = row.querySelector('a')
+    const caret = row.querySelector('.caret')
+    const sizeOf = (element: Element | null) => element?.getBoundingClientRect() ?? new DOMRect()
+    const [whole, pressed] = [sizeOf(row), sizeOf(link)]
+    return pressed.width > whole.width - 2 && pressed.height > whole.height - 3 && sizeOf(caret).width > 0
+  }
+  for (const row of await rows.all()) expect(await row.evaluate(isWhole), await row.innerText()).toBe(true)
+}

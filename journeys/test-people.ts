@@ -70,10 +70,25 @@ export async function logOut(page: Page): Promise<void> {
 
 /** From any page of a case to a category of its documents. */
 export async function openCategory(page: Page, folder: string, category: string): Promise<void> {
-  await page.goto('/dashboard/documents')
-  await arriveAt(page, 'Submit Requested Documents')
-  await page.getByRole('link', { name: folder }).click()
-  await arriveAt(page, folder)
+  await openFolder(page, folder)
   await page.getByRole('link', { name: `View ${category}` }).click()
   await arriveAt(page, category)
+}
+
+/** From any page of a case to a folder of its documents. */
+export async function openFolder(page: Page, folder: string): Promise<void> {
+  await page.goto('/dashboard/documents')
+  await arriveAt(page, 'Submit Requested Documents')
+  await unfold(page)
+  await page.getByRole('link', { name: folder }).click()
+  await arriveAt(page, folder)
+}
+
+/** Opens what phones fold away: complete folders, and those of which a person may have none. */
+export async function unfold(page: Page): Promise<void> {
+  const list = page.getByRole('tabpanel')
+  await list.getByRole('link').first().waitFor()
+  const folded = await list.getByRole('button', { expanded: false }).all()
+  // From the last one on: each that opens is found no more, and those before it keep their place.
+  for (const button of folded.toReversed()) await button.click()
 }

@@ -33,8 +33,9 @@ export function CategoryDocuments({ name, documents, isFromAttorney }: CategoryD
           icon={fileIcon(document.name)}
           tone="file"
           title={document.name}
+          badgePlace="wraps"
           // What the firm sent waits for nobody's decision.
-          {...(document.isFromFirm ? {} : { badge: <StatusBadge of="document" status={document.status} />, badgePlace: 'wraps' })}
+          {...(document.isFromFirm ? {} : { badge: <StatusBadge of="document" status={document.status} /> })}
           {...rowInCategory(document, whenItCame(document, formatDayOrTime(document.uploaded), words), words)}
         />
       ))}

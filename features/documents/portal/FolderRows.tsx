@@ -1,7 +1,9 @@
-// Folders and categories as a list: each with its state, and View for those inside a folder.
+// One row of a list of requested folders, categories or documents from the firm: the whole row is a link.
+import { classNames } from '#ui/class-names.ts'
+import { Icon } from '#ui/Icon.tsx'
+import { IconTile } from '#ui/IconTile.tsx'
 import { useWords } from '#ui/language.ts'
-import { ButtonLink } from '#ui/Link.tsx'
-import { List, ListLink, ListRow } from '#ui/List.tsx'
+import { Link } from '#ui/Link.tsx'
 import { StatusBadge } from '#ui/StatusBadge.tsx'
 import { documentPaths } from './document-paths.ts'
 import { folderLook, type FolderFacts } from './folder-look.ts'
@@ -10,53 +12,49 @@ import { folderWords } from './words.ts'
 export interface FolderRow extends FolderFacts {
   readonly id: string
   readonly name: string
+  readonly isNeeded: boolean
 }
 
-/** The top of the tree: a row is one link. */
-export function TopFolders({ name, folders }: { readonly name: string; readonly folders: readonly FolderRow[] }) {
-  const words = useWords(folderWords)
-  return (
-    <List name={name}>
-      {folders.map((folder) => {
-        const { icon, tone, line, hasBadge } = folderLook(folder, words)
-        return (
-          <ListLink
-            key={folder.id}
-            href={documentPaths.category(folder.id)}
-            icon={icon}
-            tone={tone}
-            title={folder.name}
-            lines={[line]}
-            {...(hasBadge ? { badge: <StatusBadge of="folder" status={folder.status} /> } : {})}
-          />
-        )
-      })}
-    </List>
-  )
+export interface FolderRowsProps {
+  readonly folders: readonly FolderRow[]
+  /** Rows of a folder's page say View (seeds/001, section 2). */
+  readonly areChildren?: boolean
+  /** Leaves out the sentence of a folder that asks for nothing and holds nothing. */
+  readonly isBrief?: boolean
+  readonly rowClass?: string | undefined
 }
 
-/** What lies in a folder: each with a View button and a status (seeds/001, section 2). */
-export function ChildFolders({ name, folders }: { readonly name: string; readonly folders: readonly FolderRow[] }) {
+export function FolderRows({ folders, areChildren = false, isBrief = false, rowClass }: FolderRowsProps) {
   const words = useWords(folderWords)
-  return (
-    <List name={name}>
-      {folders.map((folder) => {
-        const { icon, tone, line, hasBadge } = folderLook(folder, words)
-        return (
-          <ListRow
-            key={folder.id}
-            icon={icon}
-            tone={tone}
-            title={folder.name}
-            lines={[line]}
-            {...(hasBadge ? { badge: <StatusBadge of="folder" status={folder.status} /> } : {})}
-          >
-            <ButtonLink look="second" small href={documentPaths.category(folder.id)} name={words.viewOf(folder.name)}>
+  return folders.map((folder) => {
+    const { icon, tone, line, hasBadge } = folderLook(folder, words)
+    const isDone = !hasBadge || folder.status === 'Pending' || folder.status === 'Complete'
+    const isBare = isBrief && !hasBadge && folder.documentCount === 0 && folder.requirement !== 'notNeeded'
+    return (
+      <li key={folder.id} className={rowClass}>
+        <Link
+          className={classNames('item', 'folder', folder.status === 'Rejected' && 'back', isDone && 'quiet')}
+          href={documentPaths.category(folder.id)}
+        >
+          <IconTile icon={areChildren ? 'file-text' : icon} tone={tone} />
+          <span className="t">
+            {areChildren ? <span className="vh">{words.view} </span> : null}
+            {folder.name}
+          </span>
+          {isBare ? null : (
+            <span className="line">
+              {hasBadge ? <StatusBadge of="folder" status={folder.status} /> : null}
+              <span className="s">{line}</span>
+            </span>
+          )}
+          {areChildren ? (
+            <span className="view" aria-hidden="true">
               {words.view}
-            </ButtonLink>
-          </ListRow>
-        )
-      })}
-    </List>
-  )
+            </span>
+          ) : null}
+          <Icon name="caret-right" className="caret" />
+        </Link>
+      </li>
+    )
+  })
 }

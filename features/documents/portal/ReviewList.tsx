@@ -32,8 +32,9 @@ export function ReviewList({ dashboard }: { readonly dashboard: Dashboard }) {
             tone={isUnread ? 'yours' : 'plain'}
             title={<ShortName shown={shownName} whole={name} />}
             lines={[whenItCame(document, formatDayOrTime(uploaded), words), place === undefined ? comments : `${comments} · ${place}`]}
+            badgePlace="wraps"
             // What the firm sent waits for nobody's decision.
-            {...(isFromFirm ? {} : { badge: <StatusBadge of="document" status={status} />, badgePlace: 'wraps' })}
+            {...(isFromFirm ? {} : { badge: <StatusBadge of="document" status={status} /> })}
             unread={isUnread}
             read={!isUnread}
             pin={isUnread ? words.unread : undefined}

@@ -1,5 +1,6 @@
 // A folder with what lies in it, or a category with its documents: which of the two, only the tree knows.
 import { useCurrentCase } from '#features/cases/portal/current-case-context.ts'
+import { groupFolders } from '#features/documents/rules/folder-groups.ts'
 import { GoBack } from '#ui/GoBack.tsx'
 import { useGraphQuery } from '#ui/graphql/hooks.ts'
 import { useWords } from '#ui/language.ts'
@@ -7,11 +8,11 @@ import { useSearchValue } from '#ui/navigation.ts'
 import { Page as PageOf } from '#ui/Page.tsx'
 import { paths } from '#ui/paths.ts'
 import { SkeletonList } from '#ui/SkeletonList.tsx'
-import { childFolders } from './documents.operations.ts'
-import { ChildFolders } from './FolderRows.tsx'
+import { childFolders, type ChildFoldersQuery } from './documents.operations.ts'
+import { FolderRows } from './FolderRows.tsx'
 import { LeafCategory } from './LeafCategory.tsx'
 import { LoadFailed } from './LoadFailed.tsx'
-import { categoryWords } from './words.ts'
+import { categoryWords, submitWords } from './words.ts'
 
 export function Page() {
   const words = useWords(categoryWords)
@@ -28,9 +29,32 @@ export function Page() {
       lead={folder?.description}
       back={<GoBack href={paths.documents}>{words.documentsPage}</GoBack>}
     >
-      {folder ? <ChildFolders name={folder.name} folders={folder.subcategoryList} /> : null}
+      {folder ? <Children folder={folder} /> : null}
       {!folder && isError ? <LoadFailed problem={error} onRetry={() => void refetch()} /> : null}
       {!folder && !isError ? <SkeletonList /> : null}
     </PageOf>
+  )
+}
+
+function Children({ folder }: { readonly folder: ChildFoldersQuery['childFoldersForParentFolder'] }) {
+  const words = useWords(submitWords)
+  const { needed, ifAny } = groupFolders(folder.subcategoryList)
+  const groups = [
+    { title: words.needed, folders: needed },
+    { title: words.ifAny, folders: ifAny },
+  ]
+  return (
+    <div className="groups">
+      {groups.map(({ title, folders }) =>
+        folders.length === 0 ? null : (
+          <section key={title}>
+            <h2 className="group-head">{title}</h2>
+            <ul className="list" aria-label={title}>
+              <FolderRows folders={folders} areChildren />
+            </ul>
+          </section>
+        ),
+      )}
+    </div>
   )
 }

@@ -24,7 +24,7 @@ export type DocumentDashboardQueryVariables = Exact<{
 }>;
 
 
-export type DocumentDashboardQuery = { readonly documentDashboard: { readonly submitList: ReadonlyArray<{ readonly id: string, readonly name: string, readonly description: string, readonly status: string, readonly requirement: string, readonly documentCount: number, readonly subcategoryList: ReadonlyArray<{ readonly id: string, readonly name: string }> }>, readonly reviewList: ReadonlyArray<{ readonly id: string, readonly categoryId: string, readonly name: string, readonly status: string, readonly uploaded: string, readonly opened: boolean, readonly toReview: boolean, readonly needsNewCopy: boolean, readonly uploadedBy: string | null, readonly isFromFirm: boolean, readonly isCopyOfAnswers: boolean, readonly fileState: string, readonly comments: ReadonlyArray<{ readonly id: string }> }> } };
+export type DocumentDashboardQuery = { readonly documentDashboard: { readonly submitList: ReadonlyArray<{ readonly id: string, readonly name: string, readonly description: string, readonly status: string, readonly requirement: string, readonly documentCount: number, readonly topic: string, readonly isNeeded: boolean, readonly subcategoryList: ReadonlyArray<{ readonly id: string, readonly name: string }> }>, readonly reviewList: ReadonlyArray<{ readonly id: string, readonly categoryId: string, readonly name: string, readonly status: string, readonly uploaded: string, readonly opened: boolean, readonly toReview: boolean, readonly needsNewCopy: boolean, readonly uploadedBy: string | null, readonly isFromFirm: boolean, readonly isCopyOfAnswers: boolean, readonly fileState: string, readonly comments: ReadonlyArray<{ readonly id: string }> }> } };
 
 export type ChildFoldersQueryVariables = Exact<{
   caseId: string;
@@ -32,7 +32,7 @@ export type ChildFoldersQueryVariables = Exact<{
 }>;
 
 
-export type ChildFoldersQuery = { readonly childFoldersForParentFolder: { readonly id: string, readonly name: string, readonly description: string, readonly status: string, readonly subcategoryList: ReadonlyArray<{ readonly id: string, readonly name: string, readonly description: string, readonly status: string, readonly requirement: string, readonly documentCount: number, readonly subcategoryList: ReadonlyArray<{ readonly id: string }> }> } };
+export type ChildFoldersQuery = { readonly childFoldersForParentFolder: { readonly id: string, readonly name: string, readonly description: string, readonly status: string, readonly subcategoryList: ReadonlyArray<{ readonly id: string, readonly name: string, readonly description: string, readonly status: string, readonly requirement: string, readonly documentCount: number, readonly topic: string, readonly isNeeded: boolean, readonly subcategoryList: ReadonlyArray<{ readonly id: string }> }> } };
 
 export type LeafCategoryDocumentsQueryVariables = Exact<{
   caseId: string;
@@ -73,13 +73,13 @@ export type SetDocumentOpenedMutation = { readonly documents: { readonly setOpen
 
 
 export const documentDashboard: Operation<DocumentDashboardQuery, DocumentDashboardQueryVariables> = {
-  id: 'sha256:0b3384e6ad97f8b0d9f4f6f8a838aabf958647229b5fe29fcd9f4b2d1b04ae6e',
+  id: 'sha256:269d01d4e7581a46c801121f35c4fd7c4991eafc47e10c453762b5320596586b',
   name: 'DocumentDashboard',
   kind: 'query',
 }
 
 export const childFolders: Operation<ChildFoldersQuery, ChildFoldersQueryVariables> = {
-  id: 'sha256:9ff96ef309f75ca332fa009339c0ca9b8f9364fc7d640652dad58fa3f17af3c5',
+  id: 'sha256:6421bd5fd08dbef3d19bed24eacf7d75f9a64ff15f567d922c480050dd646cfc',
   name: 'ChildFolders',
   kind: 'query',
 }

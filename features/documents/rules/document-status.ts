@@ -44,6 +44,12 @@ export function certificateCategoryStatus(
 /** Worst first. */
 const severity: readonly FolderStatus[] = ['Rejected', 'Unknown', 'Pending', 'Complete']
 
+/** 0 for the worst status. A status that is not known comes after all others. */
+export function folderSeverity({ status }: { readonly status: string }): number {
+  const rank = (severity as readonly string[]).indexOf(status)
+  return rank === -1 ? severity.length : rank
+}
+
 /**
  * A folder is as bad as its worst child; empty optional ones are ignored (decisions 5.1). A folder of which nothing counts is Complete.
  */

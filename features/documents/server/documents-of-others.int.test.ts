@@ -46,7 +46,7 @@ const comment = (id: string) => run(sql`insert into document_comment (id, firm_i
 const open = (browser: Browser, id: string) => browser.graph('mutation ($id: ID!) { documents { setOpened(documentId: $id) { success error } } }', { id })
 
 const record = 'id status uploadedBy isFromFirm opened toReview'
-const dashboard = `query ($caseId: ID!) { documentDashboard(caseId: $caseId) { submitList { id status documentCount } reviewList { ${record} } } documents { get(caseId: $caseId) { ${record} } } }`
+const dashboard = `query ($caseId: ID!) { documentDashboard(caseId: $caseId) { submitList { id status documentCount topic isNeeded } reviewList { ${record} } } documents { get(caseId: $caseId) { ${record} } } }`
 async function dashboardOf(browser: Browser) {
   const { data } = await browser.graph(dashboard, { caseId: shared.caseId })
   return { ...data.documentDashboard, all: data.documents.get }
@@ -89,7 +89,7 @@ test('the firm\'s own folder is listed only once something lies in it, and nobod
   const id = await sendFromFirm(fromAttorney)
   const { submitList } = await dashboardOf(marcus)
   expect(submitList).toHaveLength(topFolders + 1)
-  expect(submitList).toContainEqual({ id: fromAttorney.categoryId, status: 'Complete', documentCount: 1 })
+  expect(submitList).toContainEqual({ id: fromAttorney.categoryId, status: 'Complete', documentCount: 1, topic: 'from-attorney', isNeeded: false })
   expect(await leafOf(marcus, fromAttorney)).toMatchObject({ status: 'Complete', mayAdd: false, documentList: [{ id }] })
 })
 

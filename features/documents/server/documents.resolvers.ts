@@ -2,6 +2,8 @@
 import type { Resolvers } from '#contract/server.generated.ts'
 import { batched } from '#kit/batch.ts'
 import { requireClient } from '#kit/viewer.ts'
+import { isOnTheWay } from '../rules/document-tree.ts'
+import { topicOf } from '../rules/folder-groups.ts'
 import type { CommentRecord } from '../rules/records.ts'
 import { caseFlags } from './case-flags.ts'
 import { commentsOf } from './documents.store.ts'
@@ -39,6 +41,7 @@ export function documentsResolvers(world: DocumentsWorld) {
       update: (_, { document }, { viewer }) => renameDocument(world, requireClient(viewer), document),
       setOpened: (_, { documentId }, { viewer }) => setOpened(world, requireClient(viewer), documentId),
     },
+    Folder: { topic: ({ templateKey }) => topicOf(templateKey), isNeeded: (folder) => isOnTheWay(folder) },
     Document: {
       comments: ({ id }, _, { batch }) =>
         batched<string, readonly CommentRecord[]>(batch, 'documents.comments', async (ids) => {

@@ -65,27 +65,27 @@ export const faq = {
           more: {
             'status-needed': {
               question: 'Needed',
-              answer: ['Something is still missing. On a phone you read “Nothing sent yet”, or how many documents were sent and “more needed”.'],
+              answer: ['Something is still missing. Below the name you read “Nothing sent yet”, or how many documents were sent and “more needed”.'],
             },
             'status-pending': {
               question: 'Pending',
-              answer: ['You sent it. Your attorney has not checked it yet. On a phone you read “Sent, waiting for your attorney” beside a folder.'],
+              answer: ['You sent it. Your attorney has not checked it yet. Below the name of a folder you read “Sent, waiting for your attorney”.'],
             },
             'status-review': { question: 'Review', answer: ['Your attorney is looking at it.'] },
             'status-accepted': {
               question: 'Accepted or Complete',
               answer: [
-                'All is well. There is nothing more to do. On a phone you read “All documents accepted” beside a folder, or “Nothing needed here” when it is empty.',
+                'All is well. There is nothing more to do. Below the name of a folder you read “All documents accepted”, or “Nothing needed here” when it is empty.',
               ],
             },
             'status-rejected': {
               question: 'Rejected',
               answer: [
                 'Your attorney needs a new copy. Open the document to read why. This happens often and is no problem.',
-                'On a phone you read “A document needs a new copy” beside a folder.',
+                'Below the name of its folder you read “A document needs a new copy”.',
               ],
             },
-            'status-optional': { question: 'Add if you have any', answer: ['This concerns only some people. Leave it empty if you have nothing of the kind.'] },
+            'status-optional': { question: 'If you have any', answer: ['Only some people have these papers. Leave a folder empty if you have nothing of the kind.'] },
           },
         },
         'cannot-find': {

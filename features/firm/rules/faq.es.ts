@@ -66,27 +66,27 @@ export const faqEs: Wording<typeof faq> = {
           more: {
             'status-needed': {
               question: 'Falta',
-              answer: ['Todavía falta algo. En un teléfono se lee «Nada enviado todavía», o cuántos documentos se enviaron y «faltan más».'],
+              answer: ['Todavía falta algo. Debajo del nombre se lee «Nada enviado todavía», o cuántos documentos se enviaron y «faltan más».'],
             },
             'status-pending': {
               question: 'Pendiente',
-              answer: ['Usted lo envió y su abogado aún no lo ha revisado. En un teléfono se lee junto a la carpeta «Enviado; falta que su abogado lo revise».'],
+              answer: ['Usted lo envió y su abogado aún no lo ha revisado. Debajo del nombre de la carpeta se lee «Enviado; falta que su abogado lo revise».'],
             },
             'status-review': { question: 'En revisión', answer: ['Su abogado lo está mirando.'] },
             'status-accepted': {
               question: 'Aceptado o Completo',
               answer: [
-                'Todo está bien. No hay nada más que hacer. En un teléfono se lee junto a la carpeta «Todos los documentos fueron aceptados», o «Aquí no se necesita nada» si está vacía.',
+                'Todo está bien. No hay nada más que hacer. Debajo del nombre de la carpeta se lee «Todo fue aceptado», o «Aquí no se necesita nada» si está vacía.',
               ],
             },
             'status-rejected': {
               question: 'Rechazado',
               answer: [
                 'Su abogado necesita una copia nueva. Abra el documento para leer por qué. Pasa a menudo y no es ningún problema.',
-                'En un teléfono se lee junto a la carpeta «Un documento necesita una copia nueva».',
+                'Debajo del nombre de la carpeta se lee «Un documento necesita una copia nueva».',
               ],
             },
-            'status-optional': { question: 'Agregue lo que tenga, si lo tiene', answer: ['Esto es solo para algunas personas. Déjelo vacío si no tiene nada así.'] },
+            'status-optional': { question: 'Si tiene alguno', answer: ['Solo algunas personas tienen estos papeles. Deje vacía una carpeta si no tiene nada así.'] },
           },
         },
         'cannot-find': {

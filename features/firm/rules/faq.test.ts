@@ -29,7 +29,7 @@ test.each([
   // What the screens say, word for word.
   ['status-needed', '“Nothing sent yet”', '«Nada enviado todavía»'], ['status-needed', '“more needed”', '«faltan más»'],
   ['status-pending', '“Sent, waiting for your attorney”', '«Enviado; falta que su abogado lo revise»'],
-  ['status-accepted', '“All documents accepted”', '«Todos los documentos fueron aceptados»'], ['status-accepted', '“Nothing needed here”', '«Aquí no se necesita nada»'],
+  ['status-accepted', '“All documents accepted”', '«Todo fue aceptado»'], ['status-accepted', '“Nothing needed here”', '«Aquí no se necesita nada»'],
   ['status-rejected', '“A document needs a new copy”', '«Un documento necesita una copia nueva»'],
   ['change-password', '“Change password”', '«Cambiar la contraseña»'],
   ['new-phone', '“Change mobile phone”', '«Cambiar el celular»'], ['new-phone', '“Change email address”', '«Cambiar el correo electrónico»'],
