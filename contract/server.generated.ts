@@ -1452,6 +1452,8 @@ export type Notification = {
   /** What a click leads to within the case, where there is one: the document of a comment. */
   readonly destinationId?: Maybe<Scalars['ID']['output']>;
   readonly id: Scalars['ID']['output'];
+  /** What happened, for example `document.sent-back`. Null in what was stored before news had kinds. More kinds may come. */
+  readonly kind?: Maybe<Scalars['String']['output']>;
   /** 1 Information, 2 Success, 3 Error. */
   readonly notificationDisplayType: Scalars['Int']['output'];
   /** When it was written or last grew: unread news of one case and kind within five minutes is one notification. */
@@ -2664,6 +2666,7 @@ export type NotificationResolvers<ContextType = GraphContext, ParentType extends
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   destinationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   notificationDisplayType?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   notificationTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   notificationType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

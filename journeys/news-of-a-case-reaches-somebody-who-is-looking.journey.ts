@@ -1,5 +1,5 @@
 // The firm moves a case on while its people look at it: what they see, in how many tabs, and what becomes of it.
-import type { Page, Request } from 'playwright-core'
+import type { Locator, Page, Request } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { documentIdOf } from './test-documents.ts'
 import { bellSays, toasts, untilNews } from './test-news.ts'
@@ -26,6 +26,18 @@ async function reload(page: Page): Promise<void> {
   await asked
 }
 
+/** On a phone the toast covers neither the top bar nor the page. */
+async function expectOnFirmBar(page: Page): Promise<void> {
+  const [bar, toast, main] = [await edgesOf(page.getByRole('banner')), await edgesOf(toasts(page)), await edgesOf(page.getByRole('main'))]
+  expect([toast.top >= bar.bottom, toast.bottom <= main.top], JSON.stringify({ bar, toast, main })).toEqual([true, true])
+}
+
+async function edgesOf(place: Locator): Promise<{ readonly top: number; readonly bottom: number }> {
+  const box = await place.boundingBox()
+  if (box === null) throw new Error(`${place.toString()} is not drawn`)
+  return { top: Math.round(box.y), bottom: Math.round(box.y + box.height) }
+}
+
 /** What a browser does when another tab is turned to. */
 function hide(page: Page): Promise<void> {
   return page.evaluate(() => {
@@ -43,13 +55,16 @@ describe.each(sizes)('news at $width px', (size) => {
     await page.goto('/login')
     await logIn(stage, page, person('rosa'))
     await bellSays(page, 'Notifications, 1 unread')
-    await toasts(page).getByRole('button', { name: older }).click()
+    const toast = toasts(page).getByRole('button', { name: older })
+    await toast.waitFor()
+    if (size.width < 768) await expectOnFirmBar(page)
+    await toast.click()
     await arriveAt(page, 'Pay stub Oct 16.pdf')
     await bellSays(page, 'Notifications, 0 unread')
     await expect.poll(() => toasts(page).getByRole('button').count()).toBe(0)
     await page.getByRole('link', { name: 'Notifications, 0 unread' }).click()
     await arriveAt(page, 'Notifications')
-    await page.getByRole('link', { name: older }).waitFor()
+    await page.getByRole('list', { name: 'Today' }).getByRole('link', { name: older }).waitFor()
     expect(await page.getByText('Unread').count()).toBe(0)
   })
 
@@ -60,17 +75,29 @@ describe.each(sizes)('news at $width px', (size) => {
     await logIn(stage, page, person('rosa'))
     await bellSays(page, 'Notifications, 0 unread')
     await page.goto('/dashboard/documents?tab=review')
-    await stage.firm('review', 'comment', await documentIdOf(page, 'Pay stub Oct 16.pdf'), '--comment', 'A printout works too.')
+    const documentId = await documentIdOf(page, 'Pay stub Oct 16.pdf')
+    await stage.firm('review', 'comment', documentId, '--comment', 'A printout works too.')
     await untilNews(page, toasts(page).getByRole('button', { name: 'Dana Reyes commented on Pay stub Oct 16.pdf' }))
     await turnTo(page, 'Español')
     await page.getByRole('button', { name: 'Dana Reyes comentó Pay stub Oct 16.pdf' }).waitFor()
     await page.getByRole('link', { name: 'Notificaciones, 1 sin leer' }).click()
     await arriveAt(page, 'Notificaciones')
     await page.getByRole('link', { name: olderInSpanish }).waitFor()
+    // The list says it as well.
+    await expect.poll(() => toasts(page).getByRole('button').count()).toBe(0)
     await turnTo(page, 'English')
     await page.getByRole('link', { name: older }).waitFor()
-    await page.getByRole('button', { name: 'Dana Reyes commented on Pay stub Oct 16.pdf' }).click()
+    await page.getByRole('link', { name: 'Dana Reyes commented on Pay stub Oct 16.pdf' }).click()
     await arriveAt(page, 'Pay stub Oct 16.pdf')
+    await bellSays(page, 'Notifications, 0 unread')
+
+    // The open page tells it itself.
+    const delivered = page.waitForResponse((response) => operationOf(response.request()) === 'MarkNotificationsDelivered')
+    await stage.firm('review', 'comment', documentId, '--comment', 'The first page is enough.')
+    await untilNews(page, page.getByText('The first page is enough.'))
+    await delivered
+    await bellSays(page, 'Notifications, 1 unread')
+    expect(await toasts(page).getByRole('button').count()).toBe(0)
   })
 
   test('what comes while one is looking appears in one tab, is true in both, and lowers the bell when it is pressed', async () => {
@@ -80,10 +107,12 @@ describe.each(sizes)('news at $width px', (size) => {
     await logIn(stage, page, person('marcus'))
     await arriveAt(page, 'Congratulations! Your case has been filed')
     const second = await page.context().newPage()
-    await second.goto('/dashboard/documents')
-    await arriveAt(second, 'Submit Requested Documents')
+    await second.goto('/dashboard/case')
+    await arriveAt(second, 'Congratulations! Your case has been filed')
     await bellSays(second, 'Notifications, 0 unread')
     await page.bringToFront()
+    await page.getByRole('link', { name: 'Documents', exact: true }).first().click()
+    await arriveAt(page, 'Submit Requested Documents')
 
     const caseId = await page.evaluate(() => sessionStorage.getItem('daybreak.case'))
     const asked: Array<readonly [string, string | undefined]> = []
@@ -97,38 +126,39 @@ describe.each(sizes)('news at $width px', (size) => {
     const toast = toasts(page).getByRole('button', { name: news })
     await untilNews(page, toast)
     // The dashboard tells it as well, without having been loaded anew.
-    await arriveAt(page, 'Your case was dismissed')
+    await arriveAt(second, 'Your case was dismissed')
     for (const tab of [page, second]) await bellSays(tab, 'Notifications, 1 unread')
     expect(await toasts(second).getByRole('button').count()).toBe(0)
     expect(asked.filter(([, activity]) => activity !== 'background'), 'nobody has done anything').toEqual([])
     expect(asked.filter(([operation]) => operation === 'NewsToShow')).toHaveLength(1)
     await checkScreen(page, '70-news-as-a-toast')
 
-    await page.getByRole('link', { name: 'Documents' }).first().click()
-    await arriveAt(page, 'Submit Requested Documents')
     await toast.click()
     await arriveAt(page, 'Your case was dismissed')
     expect(new URL(page.url()).pathname).toBe(`/dashboard/case/${caseId}`)
     for (const tab of [page, second]) await bellSays(tab, 'Notifications, 0 unread')
   })
 
-  test('left alone it goes after ten seconds, is delivered, and stays unread; the other spouse has news of her own', async () => {
+  test('left alone it goes after ten seconds and stays unread, a reload does not bring it back; the other spouse has news of her own', async () => {
     const page = await stage.openBrowser(size)
     await page.clock.install()
-    await page.goto('/login')
+    await page.goto('/dashboard/documents')
+    const delivered = page.waitForResponse((response) => operationOf(response.request()) === 'MarkNotificationsDelivered')
     await logIn(stage, page, person('elena'))
+    await arriveAt(page, 'Submit Requested Documents')
     const toast = toasts(page).getByRole('button', { name: news })
     await toast.waitFor()
-    const delivered = page.waitForRequest((request) => operationOf(request) === 'MarkNotificationsDelivered')
-    await page.clock.fastForward(10_000)
+    await delivered
+    await page.clock.fastForward(9000)
+    await toast.waitFor()
+    await page.clock.fastForward(1000)
     await toast.waitFor({ state: 'detached' })
-    await (await delivered).response()
     await reload(page)
     await bellSays(page, 'Notifications, 1 unread')
     expect(await toasts(page).getByRole('button').count()).toBe(0)
     await page.getByRole('link', { name: 'Notifications, 1 unread' }).click()
     await arriveAt(page, 'Notifications')
-    await page.getByText('Unread').waitFor()
+    await page.getByRole('list', { name: 'Today' }).getByText('Unread').waitFor()
     await checkScreen(page, '71-notifications')
     await page.getByRole('link', { name: news }).click()
     await arriveAt(page, 'Your case was dismissed')

@@ -84,17 +84,21 @@ export function ListLink({ href, state, onFollow, unread = false, pin, read = fa
   )
 }
 
-export interface ListButtonProps extends RowWords {
+export interface ListButtonProps extends RowWords, Pick<ListLinkProps, 'unread' | 'read' | 'pin'> {
   readonly onPress: () => void
-  readonly unread?: boolean
 }
 
-export function ListButton({ onPress, unread = false, ...words }: ListButtonProps) {
+export function ListButton({ onPress, unread = false, read = false, pin, ...words }: ListButtonProps) {
   return (
     <li>
-      <button type="button" className={classNames('item', words.badgePlace === 'wraps' && 'wraps', unread && 'unread')} onClick={onPress}>
+      <button type="button" className={classNames('item', words.badgePlace === 'wraps' && 'wraps', unread && 'unread', read && 'read')} onClick={onPress}>
         <RowBody {...words} />
-        <Icon name="caret-right" className="caret" />
+        {pin === undefined ? null : (
+          <>
+            <span className="pin" aria-hidden="true" />
+            <span className="vh">{pin}</span>
+          </>
+        )}
       </button>
     </li>
   )

@@ -1,4 +1,4 @@
-// Shows the toasts, reads them politely, and stops their clocks while somebody points at them or is inside.
+// Shows one toast at a time and announces it politely. Its time stands still under the pointer and while it holds the focus.
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { classNames } from './class-names.ts'
 import { focusHeading } from './focus-on-arrival.ts'
@@ -6,12 +6,13 @@ import { Icon } from './Icon.tsx'
 import { IconButton } from './IconButton.tsx'
 import type { IconName } from './icons/names.ts'
 import { useWords } from './language.ts'
-import { toastMs, toasts, type ShownToast, type ToastWords } from './toast-list.ts'
+import { toastMs, toasts, type ShownToast, type ToastTone } from './toast-list.ts'
 import { kitWords } from './words.ts'
 
-const looks: Readonly<Record<ToastWords['tone'], { className: string; icon: IconName }>> = {
+const looks: Readonly<Record<ToastTone, { className: string; icon: IconName }>> = {
   information: { className: '', icon: 'info-fill' },
   success: { className: 'good', icon: 'check-circle-fill' },
+  attention: { className: 'ember-t', icon: 'info-fill' },
   error: { className: 'err-t', icon: 'warning-circle-fill' },
 }
 
@@ -20,9 +21,7 @@ export function ToastRegion() {
   const shown = useSyncExternalStore(toasts.subscribe, toasts.get)
   return (
     <section className="toasts" aria-label={words.notifications} aria-live="polite" aria-relevant="additions">
-      {shown.map((toast) => (
-        <Toast key={toast.id} toast={toast} />
-      ))}
+      {shown ? <Toast key={shown.id} toast={shown} /> : null}
     </section>
   )
 }
@@ -31,8 +30,8 @@ function Toast({ toast }: { readonly toast: ShownToast }) {
   const words = useWords(kitWords)
   const [held, setHeld] = useState(false)
   const box = useRef<HTMLDivElement>(null)
-  const { className, icon } = looks[toast.tone]
-  const { onOpen } = toast
+  const { className, icon: iconOfTone } = looks[toast.tone]
+  const { onOpen, icon = iconOfTone } = toast
 
   useEffect(() => {
     if (held) return undefined
@@ -41,7 +40,7 @@ function Toast({ toast }: { readonly toast: ShownToast }) {
   }, [held, toast.id])
 
   const close = () => {
-    handFocusOn(box.current)
+    if (hasFocus(box.current)) focusHeading()
     toasts.close(toast.id)
   }
 
@@ -57,11 +56,11 @@ function Toast({ toast }: { readonly toast: ShownToast }) {
       <Icon name={icon} />
       <div className="grow">
         {onOpen === undefined ? (
-          <p className="b">{toast.title}</p>
+          <p className="words">{toast.title}</p>
         ) : (
           <button
             type="button"
-            className="plain-press b"
+            className="words"
             onClick={() => {
               if (hasFocus(box.current)) focusHeading()
               onOpen()
@@ -79,13 +78,4 @@ function Toast({ toast }: { readonly toast: ShownToast }) {
 
 function hasFocus(toast: Element | null): boolean {
   return toast?.contains(document.activeElement) === true
-}
-
-/** What has the focus goes with its toast: the next one takes it, else the page. */
-function handFocusOn(toast: Element | null): void {
-  if (!hasFocus(toast)) return
-  const neighbour = toast?.nextElementSibling ?? toast?.previousElementSibling
-  const button = neighbour?.querySelector('button')
-  if (button) button.focus()
-  else focusHeading()
 }

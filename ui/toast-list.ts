@@ -1,14 +1,17 @@
-// The toasts on the screen: at most three, each ten seconds (seeds/000, section 9), longer while somebody points at or is inside one.
+// The toasts: one on the screen, ten seconds (seeds/000, section 9) or longer under the pointer or the focus; the others wait.
 import type { ReactNode } from 'react'
+import type { IconName } from './icons/names.ts'
 
 export const toastMs = 10_000
-const mostAtOnce = 3
+
+/** `attention`: something to be done, such as a document that was sent back. */
+export type ToastTone = 'information' | 'success' | 'attention' | 'error'
 
 export interface ToastWords {
-  readonly tone: 'information' | 'success' | 'error'
+  readonly tone: ToastTone
+  /** In place of the icon of the tone. */
+  readonly icon?: IconName
   readonly title: ReactNode
-  /** What it is about, where only the newest word on it counts: an older one of the same goes. */
-  readonly about?: string
   /** Where pressing its words leads. */
   readonly onOpen?: () => void
   /** Runs once, when it is closed or its time is over. */
@@ -21,50 +24,44 @@ export interface ShownToast extends ToastWords {
 
 type Listener = () => void
 
-/** A list of toasts that tells its listeners when it changes. The region's timers call `close`. */
+/** A queue of toasts that tells its listeners when it changes. The region shows the first and calls `close`. */
 export function createToastList() {
-  let shown: readonly ShownToast[] = []
+  let queue: readonly ShownToast[] = []
   let lastId = 0
   const listeners = new Set<Listener>()
 
   function change(next: readonly ShownToast[]): void {
-    shown = next
+    queue = next
     for (const listener of listeners) listener()
   }
 
   function close(id: number): void {
-    const toast = shown.find((one) => one.id === id)
+    const toast = queue.find((each) => each.id === id)
     if (!toast) return
-    change(shown.filter((one) => one.id !== id))
+    change(queue.filter((each) => each.id !== id))
     toast.onClose?.()
   }
 
   return {
-    get: () => shown,
+    /** The one on the screen. */
+    get: (): ShownToast | undefined => queue[0],
     subscribe(listener: Listener) {
       listeners.add(listener)
       return () => {
         listeners.delete(listener)
       }
     },
-    /** Shows one more in place of an older one about the same; the oldest makes room when there are three. Returns its id. */
+    /** Shows one, or has it wait for those before it. Returns its id. */
     show(words: ToastWords): number {
-      const older = words.about === undefined ? undefined : shown.find(({ about }) => about === words.about)
       lastId += 1
-      const id = lastId
-      change([...shown, { ...words, id }])
-      if (older) close(older.id)
-      const [oldest] = shown
-      if (shown.length > mostAtOnce && oldest) close(oldest.id)
-      return id
+      change([...queue, { ...words, id: lastId }])
+      return lastId
     },
     /** Its time goes on. Nothing happens when it is closed or says so already. */
     retitle(id: number, title: ReactNode): void {
-      if (shown.some((toast) => toast.id === id && toast.title !== title)) change(shown.map((toast) => (toast.id === id ? { ...toast, title } : toast)))
+      if (queue.some((toast) => toast.id === id && toast.title !== title)) change(queue.map((toast) => (toast.id === id ? { ...toast, title } : toast)))
     },
     close,
-    /** Takes all away without telling anybody: after signing off. */
-    clear: () => change([]),
   }
 }
 

@@ -26,7 +26,7 @@ export function LoadFailed({ problem, onRetry }: { readonly problem: GraphProble
     </Button>
   )
   return (
-    <Banner tone="bad" title={isOurs ? sentenceFor(problem, sentences) : words.failed} action={wayOn}>
+    <Banner tone={isMissing ? 'note' : 'bad'} title={isOurs ? sentenceFor(problem, sentences) : words.failed} action={wayOn}>
       {isOurs ? null : <p>{words.failedHint}</p>}
     </Banner>
   )

@@ -1,82 +1,101 @@
-// All notifications, newest first; a press marks one read and leads to what it speaks of.
+// All notifications by day, the newest first. A press marks one read and leads to what it is about.
 import { Banner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { formatDate, isToday } from '#ui/format.ts'
 import { GoBack } from '#ui/GoBack.tsx'
 import { useGraphQuery } from '#ui/graphql/hooks.ts'
-import { useWords } from '#ui/language.ts'
+import { useLanguage, useWords } from '#ui/language.ts'
 import { List, ListButton, ListLink } from '#ui/List.tsx'
 import { usePageState } from '#ui/navigation.ts'
 import { Page as PageOf } from '#ui/Page.tsx'
-import { rememberedCase } from '#ui/remembered-case.ts'
 import { SkeletonList } from '#ui/SkeletonList.tsx'
 import { useFormats } from '#ui/use-formats.ts'
-import { notificationIcon } from './notification-icon.ts'
+import { groupByDay } from './news-days.ts'
+import { newsLook } from './news-look.ts'
 import { notifications, type NotificationsQuery } from './notifications.operations.ts'
 import { markRead, whereItLeads } from './open-notification.ts'
-import { isFromMyCases, nameOfOrigin, originFrom } from './origin.ts'
+import { listedCaseFrom, nameOfOrigin, originFrom } from './origin.ts'
 import { notificationsWords } from './words.ts'
 
 type Notification = NotificationsQuery['notifications']['get'][number]
 
+/** A line may end with the dot, but not begin with it. */
+const dot = '\u00A0· '
+
+/** What is said of the case of a notification: in a case nothing, from My Cases its type, with several cases its firm as well. */
+type CaseLine = 'none' | 'type' | 'type-and-firm'
+
 export function Page() {
   const words = useWords(notificationsWords)
-  const origin = originFrom(usePageState())
-  // Opened from My Cases it shows all, from a case that case only (decisions 4.7).
-  const caseId = isFromMyCases(origin) ? null : (rememberedCase() ?? null)
+  const state = usePageState()
+  const origin = originFrom(state)
+  const caseId = listedCaseFrom(state)
   const { data, isError, refetch } = useGraphQuery(notifications, { caseId })
-  const entries = data?.notifications.get
   return (
     <PageOf narrow title={words.title} back={<GoBack href={origin}>{nameOfOrigin(origin, words)}</GoBack>}>
-      {entries ? <Entries entries={entries} showsCase={caseId === null} /> : null}
-      {!entries && isError ? <LoadFailed onRetry={() => void refetch()} /> : null}
-      {!entries && !isError ? <SkeletonList rows={4} /> : null}
+      {data ? <Entries entries={data.notifications.get} caseLine={caseLineOf(caseId, data.cases.get.length)} /> : null}
+      {!data && isError ? <LoadFailed onRetry={() => void refetch()} /> : null}
+      {!data && !isError ? <SkeletonList rows={4} /> : null}
     </PageOf>
   )
 }
 
-function Entries({ entries, showsCase }: { readonly entries: readonly Notification[]; readonly showsCase: boolean }) {
+function caseLineOf(listedCaseId: string | null, cases: number): CaseLine {
+  if (listedCaseId !== null) return 'none'
+  return cases > 1 ? 'type-and-firm' : 'type'
+}
+
+interface EntriesProps {
+  readonly entries: readonly Notification[]
+  readonly caseLine: CaseLine
+}
+
+function Entries({ entries, caseLine }: EntriesProps) {
   const words = useWords(notificationsWords)
+  const language = useLanguage()
   if (entries.length === 0) return <EmptyState title={words.empty}>{words.emptyHint}</EmptyState>
   return (
-    <List name={words.title}>
-      {entries.map((entry) => (
-        <Entry key={entry.id} entry={entry} showsCase={showsCase} />
+    <div className="news stack-6">
+      {groupByDay(entries, language, words).map(({ heading, entries: group }) => (
+        <section key={heading}>
+          <h2>{heading}</h2>
+          <List name={heading}>
+            {group.map((entry) => (
+              <Entry key={entry.id} entry={entry} caseLine={caseLine} />
+            ))}
+          </List>
+        </section>
       ))}
-    </List>
+      <p className="why">{words.discreet}</p>
+    </div>
   )
 }
 
-function Entry({ entry, showsCase }: { readonly entry: Notification; readonly showsCase: boolean }) {
+function Entry({ entry, caseLine }: { readonly entry: Notification; readonly caseLine: CaseLine }) {
   const words = useWords(notificationsWords)
   const { formatTime } = useFormats()
-  const { id, type, description, notificationTime, read } = entry
+  const { id, description, notificationTime, read, case: legalCase } = entry
   const when = isToday(notificationTime) ? formatTime(notificationTime) : formatDate(notificationTime)
   const address = whereItLeads(entry)
   const row = {
-    icon: notificationIcon(type),
+    ...newsLook(entry),
     title: description,
     lines: [
-      <EntryLine key="line" when={when} isUnread={!read} />,
-      ...(showsCase && entry.case ? [<span key="case">{words.ofCase(entry.case.caseType, entry.case.firm.name)}</span>] : []),
+      <span key="line">
+        <span className="num">{when}</span>
+        {legalCase && caseLine !== 'none' ? `${dot}${legalCase.caseType}` : null}
+        {legalCase && caseLine === 'type-and-firm' ? `${dot}${legalCase.firm.name}` : null}
+      </span>,
     ],
     unread: !read,
+    read,
+    pin: read ? undefined : words.unread,
   }
   const follow = () => {
     if (!read) markRead(id)
   }
   return address === undefined ? <ListButton {...row} onPress={follow} /> : <ListLink {...row} href={address} onFollow={follow} />
-}
-
-function EntryLine({ when, isUnread }: { readonly when: string; readonly isUnread: boolean }) {
-  const words = useWords(notificationsWords)
-  return (
-    <>
-      {isUnread ? <strong>{words.unread}. </strong> : null}
-      <span className="num">{when}</span>
-    </>
-  )
 }
 
 function LoadFailed({ onRetry }: { readonly onRetry: () => void }) {

@@ -12,7 +12,7 @@ export type NotificationsQueryVariables = Exact<{
 }>;
 
 
-export type NotificationsQuery = { readonly notifications: { readonly get: ReadonlyArray<{ readonly id: string, readonly type: string, readonly description: string, readonly notificationTime: string, readonly caseId: string | null, readonly destinationId: string | null, readonly read: boolean, readonly notificationDisplayType: number, readonly case: { readonly id: string, readonly caseType: string, readonly firm: { readonly name: string } } | null }> } };
+export type NotificationsQuery = { readonly cases: { readonly get: ReadonlyArray<{ readonly id: string }> }, readonly notifications: { readonly get: ReadonlyArray<{ readonly id: string, readonly type: string, readonly kind: string | null, readonly description: string, readonly notificationTime: string, readonly caseId: string | null, readonly destinationId: string | null, readonly read: boolean, readonly notificationDisplayType: number, readonly case: { readonly id: string, readonly caseType: string, readonly firm: { readonly name: string } } | null }> } };
 
 export type MarkNotificationReadMutationVariables = Exact<{
   id: string;
@@ -31,7 +31,7 @@ export type MarkNotificationsDeliveredMutation = { readonly notifications: { rea
 export type NewsToShowQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type NewsToShowQuery = { readonly notifications: { readonly get: ReadonlyArray<{ readonly id: string, readonly type: string, readonly description: string, readonly caseId: string | null, readonly destinationId: string | null, readonly delivered: boolean, readonly notificationDisplayType: number }> } };
+export type NewsToShowQuery = { readonly notifications: { readonly get: ReadonlyArray<{ readonly id: string, readonly type: string, readonly kind: string | null, readonly description: string, readonly caseId: string | null, readonly destinationId: string | null, readonly delivered: boolean, readonly notificationDisplayType: number }> } };
 
 
 export const unreadCount: Operation<UnreadCountQuery, UnreadCountQueryVariables> = {
@@ -41,7 +41,7 @@ export const unreadCount: Operation<UnreadCountQuery, UnreadCountQueryVariables>
 }
 
 export const notifications: Operation<NotificationsQuery, NotificationsQueryVariables> = {
-  id: 'sha256:a4aae8cb9faaa6ea659b8880110bde4991d5adab92732350fab039233600a440',
+  id: 'sha256:cf20e8a419025bd50aaa95db9d0562543560edb135f9df76b72f477f0ffec000',
   name: 'Notifications',
   kind: 'query',
 }
@@ -59,7 +59,7 @@ export const markNotificationsDelivered: Operation<MarkNotificationsDeliveredMut
 }
 
 export const newsToShow: Operation<NewsToShowQuery, NewsToShowQueryVariables> = {
-  id: 'sha256:e3a1b5bb44877168673e63a611104baee7d2555057c9ba7c179f78ccbdf6c5b9',
+  id: 'sha256:f5d78359be6b01fa6f731244c838d0007e4689e78bbd20941ab858ad473b4a5a',
   name: 'NewsToShow',
   kind: 'query',
 }

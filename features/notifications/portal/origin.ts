@@ -1,5 +1,6 @@
 // The page from which the notifications were opened, and what it is called.
 import { paths } from '#ui/paths.ts'
+import { rememberedCase } from '#ui/remembered-case.ts'
 
 /** What the pages are called. */
 export interface OriginWords {
@@ -25,6 +26,11 @@ export function originFrom(state: Readonly<Record<string, unknown>>): string {
 /** True when no case was at hand where the bell was pressed. */
 export function isFromMyCases(origin: string): boolean {
   return !isAt(origin, dashboard)
+}
+
+/** Opened from My Cases the list shows all (null), from a case only the news of that case (decisions 4.7). */
+export function listedCaseFrom(state: Readonly<Record<string, unknown>>): string | null {
+  return isFromMyCases(originFrom(state)) ? null : (rememberedCase() ?? null)
 }
 
 export function nameOfOrigin(origin: string, words: OriginWords): string {

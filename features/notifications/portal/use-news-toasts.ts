@@ -1,33 +1,40 @@
 // Shows new notifications as toasts, at sign-in and as they arrive. Words on the screen follow growth and language.
+import { useLocation } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { hasNews, nothingUnread, type UnreadState } from '#features/notifications/rules/poll.ts'
 import { graph } from '#ui/graphql/graph.ts'
 import { useLanguage } from '#ui/language.ts'
-import { useGo } from '#ui/navigation.ts'
-import { toasts, type ToastWords } from '#ui/toast-list.ts'
+import { useGo, usePageState } from '#ui/navigation.ts'
+import { rememberedCase } from '#ui/remembered-case.ts'
+import { toasts } from '#ui/toast-list.ts'
+import { newsLook, toastTone } from './news-look.ts'
 import { createNewsToasts } from './news-toasts.ts'
 import { markNotificationsDelivered, newsToShow, type NewsToShowQuery } from './notifications.operations.ts'
 import { markRead, whereItLeads } from './open-notification.ts'
+import { listedCaseFrom } from './origin.ts'
+import { isShownOn, type OpenPage } from './shown-on-page.ts'
 
-type News = NewsToShowQuery['notifications']['get'][number] & { readonly open: () => void }
-
-/** By the contract's notificationDisplayType: 1 Information, 2 Success, 3 Error. */
-const tones: Readonly<Record<number, ToastWords['tone']>> = { 2: 'success', 3: 'error' }
+type ListedNews = NewsToShowQuery['notifications']['get'][number]
+type News = ListedNews & { readonly subject: string | undefined; readonly open: () => void }
 
 /** By the id of the news. */
 const toastIds = new Map<string, number>()
 
-/** Of this tab. A toast that goes by itself is nobody's act: delivering it does not keep a session alive. */
+let openPage: Omit<OpenPage, 'caseId'> | undefined
+
+/** Of this tab. A toast is no act of the person: delivering it does not keep a session alive. */
 export const newsToasts = createNewsToasts<News>({
-  show: ({ id, type, caseId, description, notificationDisplayType, open }, onClose) => {
-    const about = type === 'course' ? { about: `course of ${caseId}` } : {}
-    toastIds.set(id, toasts.show({ tone: tones[notificationDisplayType] ?? 'information', title: description, onOpen: open, onClose, ...about }))
+  show: (news, onClose) => {
+    const look = newsLook(news)
+    toastIds.set(news.id, toasts.show({ tone: toastTone(look), icon: look.icon, title: news.description, onOpen: news.open, onClose }))
   },
+  hide: (id) => toasts.close(toastIds.get(id) ?? 0),
   reword: ({ id, description }) => toasts.retitle(toastIds.get(id) ?? 0, description),
   deliver: (id) => {
-    // What could not be told now appears once more when somebody comes in again.
+    // When this fails, the toast appears once more at the next sign-in.
     graph.run(markNotificationsDelivered, { ids: [id] }, { background: true }).catch(() => undefined)
   },
+  isOnPage: (news) => openPage !== undefined && isShownOn({ ...openPage, caseId: rememberedCase() }, news),
 })
 
 export interface NewsToastsSettings extends UnreadState {
@@ -42,8 +49,9 @@ export function useNewsToasts({ count, newestTime, isLeading, ask }: NewsToastsS
   const language = useLanguage()
   const lookedAt = useRef(nothingUnread)
   const lookedIn = useRef(language)
+  useOpenPage()
 
-  const open = (news: Omit<News, 'open'>) => {
+  const open = (news: ListedNews) => {
     markRead(news.id)
     const address = whereItLeads(news)
     if (address !== undefined) go(address)
@@ -53,8 +61,7 @@ export function useNewsToasts({ count, newestTime, isLeading, ask }: NewsToastsS
     const answer = await graph.run(newsToShow, {}, { background: true }).catch(() => undefined)
     // Hidden meanwhile: it is another tab's to show.
     if (answer === undefined || lookedAt.current.count === 0) return
-    const news = answer.notifications.get.filter(({ delivered }) => !delivered)
-    newsToasts.offer(news.map((each) => ({ ...each, open: () => open(each) })))
+    newsToasts.offer(answer.notifications.get.map((each) => ({ ...each, subject: subjectOf(each), open: () => open(each) })))
   })
   useEffect(() => {
     if (!isLeading) {
@@ -71,4 +78,19 @@ export function useNewsToasts({ count, newestTime, isLeading, ask }: NewsToastsS
     lookedIn.current = language
     if (isNew || isReworded) void look()
   }, [count, newestTime, isLeading, language])
+}
+
+/** Each step of a course makes the step before old news. */
+function subjectOf({ type, caseId }: ListedNews): string | undefined {
+  return type === 'course' ? `course of ${caseId}` : undefined
+}
+
+/** Keeps in mind which page is open. A toast that only repeats it closes. */
+function useOpenPage(): void {
+  const { pathname, searchStr: search } = useLocation()
+  const listedCaseId = listedCaseFrom(usePageState())
+  useEffect(() => {
+    openPage = { pathname, search, listedCaseId }
+    newsToasts.pageChanged()
+  }, [pathname, search, listedCaseId])
 }

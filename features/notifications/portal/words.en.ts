@@ -9,14 +9,17 @@ export const bellWords = {
 export const notificationsWords = {
   title: 'Notifications',
   unread: 'Unread',
+  today: 'Today',
+  yesterday: 'Yesterday',
+  earlierThisMonth: 'Earlier this month',
   myCases: 'My Cases',
   dashboard: 'Case Dashboard',
   documents: 'Documents',
   profile: 'My Profile',
   error: 'Error',
   errorHint: 'Your notifications could not be loaded. Please check your connection and try again.',
-  ofCase: (caseType: string, firm: string) => `${caseType}, ${firm}`,
   retry: 'Retry',
   empty: 'No notifications yet',
   emptyHint: 'When your attorney writes or a document is checked, you will see it here.',
+  discreet: 'Emails and texts from us never name your documents or your case.',
 } as const

@@ -40,7 +40,7 @@ beforeEach(async () => {
   hers = await tell('elena', 'course', 'course.First.ordered')
 })
 
-const list = 'query ($caseId: ID, $read: Boolean) { notifications { get(caseId: $caseId, read: $read) { id type notificationType description notificationTime caseId read readTime delivered notificationDisplayType } } }'
+const list = 'query ($caseId: ID, $read: Boolean) { notifications { get(caseId: $caseId, read: $read) { id type notificationType kind description notificationTime caseId read readTime delivered notificationDisplayType } } }'
 const get = async (browser: Browser, filter: object = {}, headers: Readonly<Record<string, string>> = {}) =>
   (await browser.graph(list, filter as Record<string, unknown>, headers)).data.notifications.get
 const idsOf = async (browser: Browser, filter: object = {}) => (await get(browser, filter)).map(({ id }: { id: string }) => id)
@@ -52,7 +52,7 @@ const done = { success: true, errorCode: null, error: null }
 test('everybody has their own news, newest first', async () => {
   expect(await idsOf(marcus)).toEqual([his[1], his[0]])
   expect(await get(elena)).toEqual([{
-    id: hers, type: 'course', notificationType: 'course', description: 'Your first course is ordered', notificationTime: expect.stringMatching(/^\d{4}-.*Z$/),
+    id: hers, type: 'course', notificationType: 'course', kind: 'course.First.ordered', description: 'Your first course is ordered', notificationTime: expect.stringMatching(/^\d{4}-.*Z$/),
     caseId: house.cast.cases.whitfield, read: false, readTime: null, delivered: false, notificationDisplayType: 1,
   }])
 })
@@ -72,7 +72,7 @@ test('a row that the version before wrote keeps its description, and is counted,
   await sql`insert into notification (id, firm_id, account_id, case_id, destination_id, type, description, display_type, created_at, read_at, delivered_at)
     values (${id}, ${house.cast.firms.hollis}, ${house.cast.accounts.elena}, ${house.cast.cases.whitfield}, null, 'document', 'A document needs a new copy', 1, portal_now(), null, null)`.execute(db)
   const [old] = await get(elena, {}, { 'accept-language': 'es' })
-  expect(old).toMatchObject({ id, type: 'document', description: 'A document needs a new copy', read: false, delivered: false })
+  expect(old).toMatchObject({ id, type: 'document', kind: null, description: 'A document needs a new copy', read: false, delivered: false })
   expect((await delivered(elena, [id])).data.notifications.markAsDelivered).toEqual(done)
   expect((await read(elena, id)).data.notifications.markAsRead).toEqual(done)
   expect((await get(elena))[0]).toMatchObject({ id, read: true, delivered: true })
