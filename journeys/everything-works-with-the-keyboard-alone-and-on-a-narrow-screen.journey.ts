@@ -1,12 +1,12 @@
-// Without a mouse: the skip link, the login, the upload dialog. And at 320 px nothing scrolls sideways.
-import type { Locator, Page } from 'playwright-core'
+// Everything works without a mouse, at 320 px and on a slow line.
+import type { Locator, Page, Request } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { demoPassword } from '#database/cast.ts'
 import { handIn, openDocument, openUpload } from './test-documents.ts'
 import { pdfFile } from './test-files.ts'
 import { arriveAt, expectFocus, logIn, openCategory, person } from './test-people.ts'
 import { checkScreen } from './test-screen.ts'
-import { computer, openStage } from './test-stage.ts'
+import { computer, openStage, phone } from './test-stage.ts'
 
 const stage = openStage()
 const category = 'Bank statements, every account'
@@ -125,3 +125,51 @@ test('at 320 px nothing scrolls sideways', async () => {
   await page.getByRole('img', { name: 'Page 1 of 1' }).waitFor()
   await checkScreen(page, '86-document')
 })
+
+test('a first load that takes over a second says so, and is not followed by empty bars', async () => {
+  const page = await stage.openBrowser(phone)
+  await page.goto('/dashboard/documents')
+  await logIn(stage, page, person('mei'))
+  await arriveAt(page, 'Submit Requested Documents')
+
+  const tab = await page.context().newPage()
+  const session = await holdBack(tab, 'Refresh')
+  const cases = await holdBack(tab, 'ActiveCases')
+  const list = await holdBack(tab, 'DocumentDashboard')
+  await tab.goto('/dashboard/documents')
+  const firstLoad = tab.locator('#first-load')
+  await firstLoad.getByText('Loading...').waitFor()
+  expect(await tab.locator('.bone').count()).toBe(0)
+  await checkScreen(tab, '89-first-load')
+  session.release()
+  await cases.asked
+  await firstLoad.waitFor({ state: 'detached' })
+  await tab.locator('.loading').getByText('Loading...').waitFor()
+  expect(await tab.locator('.bone').count()).toBe(0)
+  cases.release()
+  await list.asked
+  await arriveAt(tab, 'Submit Requested Documents')
+  await tab.locator('.loading-line').getByText('Loading...').waitFor()
+  list.release()
+  await tab.getByRole('link', { name: 'Bank and money accounts' }).waitFor()
+  expect(await tab.getByText('Loading...').count()).toBe(0)
+})
+
+interface HeldBack {
+  /** The request is under way. */
+  readonly asked: Promise<unknown>
+  readonly release: () => void
+}
+
+/** Requests of this operation wait until they are released. */
+async function holdBack(page: Page, operation: string): Promise<HeldBack> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  const isHeld = (request: Request) => request.url().endsWith('/graphql/') && (request.postDataJSON() as { readonly operationName: string }).operationName === operation
+  const asked = page.waitForRequest(isHeld)
+  await page.route('**/graphql/', async (route) => {
+    if (!isHeld(route.request())) return route.fallback()
+    await released
+    return route.continue()
+  })
+  return { asked, release }
+}

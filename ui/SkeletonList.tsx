@@ -1,12 +1,16 @@
-// Still grey shapes of rows that are on their way. No shimmer.
+// Still grey shapes of rows that are on their way, without shimmer. After a second they say so.
 import { useWords } from './language.ts'
+import { SunMark } from './SunMark.tsx'
+import { useLoading } from './use-loading.ts'
 import { kitWords } from './words.ts'
 
 export function SkeletonList({ rows = 3 }: { readonly rows?: number }) {
   const words = useWords(kitWords)
+  const isSlow = useLoading(true) === 'shown'
   return (
     <div aria-busy="true">
-      <p className="vh" role="status">
+      <p className={isSlow ? 'loading-line' : 'vh'} role="status">
+        {isSlow ? <SunMark /> : null}
         {words.loading}
       </p>
       <div className="list" aria-hidden="true">

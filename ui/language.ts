@@ -151,8 +151,11 @@ function setLanguage(language: Language): void {
 export async function startLanguage(): Promise<void> {
   const remembered = localStorage.getItem(storageKey)
   const language = isLanguage(remembered) ? remembered : preferredLanguage(navigator.languages)
+  if (language !== 'es') return
+  // index.html says 'Loading...' in this language before the words are there.
+  document.documentElement.lang = language
   // Without the words the portal is better than without anything.
-  if (language === 'es') await beginChange(language).catch(() => undefined)
+  await beginChange(language).catch(() => (document.documentElement.lang = current))
 }
 
 /** Waits for a change under way and for the words of all that was loaded meanwhile, so that nothing is drawn by halves. */

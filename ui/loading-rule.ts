@@ -32,3 +32,16 @@ export function overlayAt(
     }
   }
 }
+
+/** A wait that begins this soon after another one continues it: the next part of the same page. */
+export const continuesWithinMs = 250
+
+export interface EndedWait {
+  readonly state: OverlayState
+  readonly endedAtMs: number
+}
+
+/** The state of a wait that begins at `atMs`. */
+export function beginWait({ state, endedAtMs }: EndedWait, atMs: number): OverlayState {
+  return overlayAt(atMs - endedAtMs < continuesWithinMs ? state : overlayIdle, true, atMs).state
+}

@@ -1,4 +1,4 @@
-// The start of the portal: learns whether somebody is signed in, finds the page, and shows it in place of the skeleton in index.html.
+// The start of the portal: learns whether somebody is signed in, finds the page, and shows it in place of the first load in index.html.
 import '#ui/styles/index.css'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
@@ -12,6 +12,7 @@ import { connectSession } from '#ui/graphql/graph.ts'
 import { followLanguageOfOtherTabs, startLanguage, wordsAtHand } from '#ui/language.ts'
 import { eraseOthers } from '#ui/mirror-storage.ts'
 import { paths } from '#ui/paths.ts'
+import { firstLoadWasSeen } from './first-load.ts'
 import { router } from './router.tsx'
 import { mayBeSignedIn, noteWhetherSignedIn } from './signed-in-before.ts'
 
@@ -52,9 +53,10 @@ async function start(): Promise<void> {
   followLanguageOfOtherTabs()
   void startSession()
   loadScreensAhead()
-  // While this is not known the skeleton stays: neither the login page nor somebody's case may flash by.
+  // While this is not known the first load stays: neither the login page nor somebody's case may flash by.
   await router.load()
   await wordsAtHand()
+  await firstLoadWasSeen()
   const place = document.getElementById('root')
   if (!place) throw new Error('index.html has no #root')
   createRoot(place).render(

@@ -6,10 +6,11 @@ import { Button } from '#ui/Button.tsx'
 import { CaseMenu } from '#ui/CaseMenu.tsx'
 import { FirmHeader } from '#ui/FirmHeader.tsx'
 import { useWords } from '#ui/language.ts'
+import { LoadingPage } from '#ui/LoadingPage.tsx'
 import { Main } from '#ui/Main.tsx'
 import { useGo } from '#ui/navigation.ts'
 import { paths } from '#ui/paths.ts'
-import { SkeletonList } from '#ui/SkeletonList.tsx'
+import { useLoading } from '#ui/use-loading.ts'
 import { caseMenuEntries } from './case-menu.ts'
 import { forgetCase } from './current-case.ts'
 import { CurrentCaseContext, type CurrentCase } from './current-case-context.ts'
@@ -18,15 +19,17 @@ import { frameWords } from './words.ts'
 
 export function CaseFrame({ children }: { readonly children: ReactNode }) {
   const chosen = useChosenCase()
+  const loading = useLoading(chosen.kind === 'loading')
   const isOpenToAll = useLocation({ select: ({ pathname }) => pathname.replace(/\/$/, '') === paths.faqs })
 
-  if (chosen.kind === 'chosen') return <FrameOf current={chosen.current}>{children}</FrameOf>
+  const isLoading = chosen.kind === 'loading' || loading === 'shown'
+  if (chosen.kind === 'chosen' && !isLoading) return <FrameOf current={chosen.current}>{children}</FrameOf>
   if (isOpenToAll) return <Main>{children}</Main>
   return (
     <Main>
-      {chosen.kind === 'loading' ? <SkeletonList rows={4} /> : null}
-      {chosen.kind === 'failed' ? <LoadFailed onRetry={chosen.retry} /> : null}
-      {chosen.kind === 'none' ? <ToMyCases named={chosen.named} /> : null}
+      {isLoading ? <LoadingPage isShown={loading === 'shown'} /> : null}
+      {chosen.kind === 'failed' && !isLoading ? <LoadFailed onRetry={chosen.retry} /> : null}
+      {chosen.kind === 'none' && !isLoading ? <ToMyCases named={chosen.named} /> : null}
     </Main>
   )
 }
@@ -74,5 +77,5 @@ function ToMyCases({ named }: { readonly named: string | undefined }) {
     forgetCase()
     go(paths.client, { replace: true, ...(notActive === undefined ? {} : { state: { notActive } }) })
   }, [go, notActive])
-  return <SkeletonList rows={4} />
+  return <LoadingPage isShown={false} />
 }
