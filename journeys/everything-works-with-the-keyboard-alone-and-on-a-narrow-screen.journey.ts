@@ -1,4 +1,4 @@
-// Everything works without a mouse, at 320 px and on a slow line.
+// Everything works without a mouse, at 320 px, with large letters and on a slow line.
 import type { Locator, Page, Request } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { demoPassword } from '#database/cast.ts'
@@ -27,7 +27,7 @@ test('somebody without a mouse logs in and hands in a document', async () => {
   await page.goto('/login')
   await arriveAt(page, 'Welcome Back')
   await page.keyboard.press('Tab')
-  const skip = page.getByRole('link', { name: 'Skip to main content' })
+  const skip = page.getByRole('banner').getByRole('link', { name: 'Skip to main content' })
   await tabTo(page, skip)
   expect(await skip.isVisible()).toBe(true)
   await page.keyboard.press('Enter')
@@ -124,6 +124,26 @@ test('at 320 px nothing scrolls sideways', async () => {
   await openDocument(page, 'a-name-as-long-as-those-that-scanners-and-banks-give-to-files-2026-11.pdf')
   await page.getByRole('img', { name: 'Page 1 of 1' }).waitFor()
   await checkScreen(page, '86-document')
+
+  await page.setViewportSize(phone)
+  await setLetters(page, '200%')
+  await caseMenu(page).getByRole('link', { name: 'Home' }).click()
+  await page.getByRole('heading', { name: 'What you need to do' }).waitFor()
+  await expectSmallBars(page, phone.height)
+  await checkScreen(page, '87-dashboard-large-letters')
+  await page.getByRole('button', { name: 'Español' }).click()
+  await page.getByRole('heading', { name: 'Lo que debe hacer' }).waitFor()
+  await expectSmallBars(page, phone.height)
+  await checkScreen(page, '88-dashboard-large-letters-spanish')
+  await caseMenu(page).getByRole('link', { name: 'Pagos' }).click()
+  await arriveAt(page, 'Pagos')
+  const current = await edgesOf(caseMenu(page).getByRole('link', { name: 'Pagos' }))
+  expect([current.left >= 0, current.right <= phone.width], 'the entry one is in has been scrolled to').toEqual([true, true])
+
+  await setLetters(page, '')
+  await page.setViewportSize({ width: 640, height: 450 })
+  const [heading, menu] = [await edgesOf(page.getByRole('heading', { level: 1 })), await edgesOf(caseMenu(page))]
+  expect(heading.bottom, 'the page is in sight at 200 % zoom').toBeLessThan(menu.top)
 })
 
 test('a first load that takes over a second says so, and is not followed by empty bars', async () => {
@@ -172,4 +192,41 @@ async function holdBack(page: Page, operation: string): Promise<HeldBack> {
     return route.continue()
   })
   return { asked, release }
+}
+
+const caseMenu = (page: Page): Locator => page.getByRole('navigation', { name: /^(Case menu|Menú del caso)$/ })
+
+function setLetters(page: Page, size: string): Promise<void> {
+  return page.evaluate((value) => document.documentElement.style.setProperty('font-size', value), size)
+}
+
+interface Edges {
+  readonly top: number
+  readonly bottom: number
+  readonly left: number
+  readonly right: number
+}
+
+async function edgesOf(place: Locator): Promise<Edges> {
+  const box = await place.boundingBox()
+  if (box === null) throw new Error(`${place.toString()} is not drawn`)
+  return { top: box.y, bottom: box.y + box.height, left: box.x, right: box.x + box.width }
+}
+
+/** Top bar and firm bar take at most 30 % of the height, nothing in a bar is cut off, and no word of the menu breaks. */
+async function expectSmallBars(page: Page, height: number): Promise<void> {
+  const [top, firm] = [await edgesOf(page.getByRole('banner')), await edgesOf(page.locator('.firm-bar'))]
+  expect(top.bottom - top.top + firm.bottom - firm.top).toBeLessThanOrEqual(0.3 * height)
+  const link = await edgesOf(page.locator('.firm-bar').getByRole('link'))
+  expect(link.bottom - link.top).toBeGreaterThanOrEqual(44)
+  const cut = await page.locator('.top .wrap, .firm-bar .firm, .firm-bar .firm > :not(.vh)').evaluateAll((elements) =>
+    elements.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).map(({ className }) => className))
+  expect(cut, 'cut off').toEqual([])
+  const broken = await caseMenu(page).locator('a > span:not(.vh, .pin)').evaluateAll((words) =>
+    words.filter((word) => {
+      const range = document.createRange()
+      range.selectNodeContents(word)
+      return range.getClientRects().length > 1
+    }).map(({ textContent }) => textContent))
+  expect(broken, 'words in two lines').toEqual([])
 }

@@ -68,7 +68,7 @@ export async function staySignedIn(page: Page): Promise<void> {
 
 export async function beginToDeactivate(page: Page): Promise<void> {
   await page.getByRole('article').filter({ hasText: 'Northgate Legal Group' }).getByRole('link', { name: /Go to Case Dashboard/ }).click()
-  await page.getByRole('link', { name: 'Northgate Legal Group, case information' }).click()
+  await page.getByRole('link', { name: /^Northgate Legal Group.*case information$/ }).click()
   await arriveAt(page, 'Case Information')
   await page.getByRole('button', { name: 'Deactivate Case' }).click()
   await deactivation(page).getByLabel('Reason').fill(reason)

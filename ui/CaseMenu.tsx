@@ -1,4 +1,5 @@
 // The menu of a case: one list of links that stands at the bottom on phones, as a row from 768 px, at the left from 1200 px.
+import { useEffect, useRef } from 'react'
 import { Icon } from './Icon.tsx'
 import type { IconName } from './icons/names.ts'
 import { useWords } from './language.ts'
@@ -18,9 +19,12 @@ export interface CaseMenuEntry {
 
 export function CaseMenu({ entries }: { readonly entries: readonly CaseMenuEntry[] }) {
   const words = useWords(kitWords)
+  const row = useRef<HTMLUListElement>(null)
+  const current = entries.find((entry) => entry.current)?.href
+  useEffect(() => showEntry(row.current, current), [current])
   return (
     <nav className="menu" aria-label={words.caseMenu}>
-      <ul>
+      <ul ref={row}>
         {entries.map((entry) => (
           <li key={entry.href}>
             <Link href={entry.href} current={entry.current}>
@@ -38,4 +42,10 @@ export function CaseMenu({ entries }: { readonly entries: readonly CaseMenuEntry
       </ul>
     </nav>
   )
+}
+
+/** With large letters the row scrolls, and the entry one is in may lie outside of it. */
+function showEntry(row: HTMLElement | null, href: string | undefined): void {
+  const entry = [...(row?.querySelectorAll('a') ?? [])].find((link) => link.getAttribute('href') === href)
+  if (row && entry) row.scrollLeft = entry.offsetLeft - row.offsetLeft
 }

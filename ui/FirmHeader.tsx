@@ -12,26 +12,30 @@ export interface FirmHeaderProps {
   readonly attorney: ReactNode
   /** 'Pre-Filing', 'Filed' or 'Complete'. */
   readonly status: string
-  /** Where the name leads: the case information. */
+  /** Where the bar leads: the case information. */
   readonly href?: string
-  /** What the link says to those who cannot see where it stands; begins with the firm's name. */
-  readonly linkName?: string
+  /** What a screen reader says in addition: where the bar leads. */
+  readonly hint?: string
 }
 
-export function FirmHeader({ firm, attorney, status, href, linkName }: FirmHeaderProps) {
+export function FirmHeader({ firm, attorney, status, href, hint }: FirmHeaderProps) {
   const words = useWords(kitWords)
   const bar = useFirmColours<HTMLElement>(firm)
+  const content = (
+    <>
+      <FirmTile firm={firm} />
+      <div>
+        <p className="firm-name">{firm.name}</p>
+        <p className="firm-who soft sm">{attorney}</p>
+      </div>
+      <StatusBadge of="matter" status={status} />
+      {hint === undefined ? null : <span className="vh">{hint}</span>}
+    </>
+  )
   return (
     <section className="firm-bar" aria-label={words.lawFirm} ref={bar}>
       <div className="wrap">
-        <div className="firm">
-          <FirmTile firm={firm} />
-          <div>
-            <p className="firm-name">{href === undefined ? firm.name : <Link href={href} {...(linkName === undefined ? {} : { name: linkName })}>{firm.name}</Link>}</p>
-            <p className="soft sm">{attorney}</p>
-          </div>
-          <StatusBadge of="matter" status={status} />
-        </div>
+        {href === undefined ? <div className="firm">{content}</div> : <Link href={href} className="firm">{content}</Link>}
       </div>
     </section>
   )

@@ -1,4 +1,4 @@
-// The bar at the top of every page, with the skip link before it and the morning wash behind it.
+// The bar at the top of every page. It begins with the skip link, and the morning wash lies behind it.
 import type { ReactNode } from 'react'
 import { useWords } from '#ui/language.ts'
 import { mainId } from '#ui/Main.tsx'
@@ -17,11 +17,11 @@ export function TopBar({ home, children }: TopBarProps) {
   const words = useWords(frameWords)
   return (
     <>
-      <a className="skip" href={`#${mainId}`}>
-        {words.skipToContent}
-      </a>
       <div className="sky" />
       <header className="top">
+        <a className="skip" href={`#${mainId}`}>
+          {words.skipToContent}
+        </a>
         <div className="wrap">
           <Brand href={home} />
           <LanguageToggle />

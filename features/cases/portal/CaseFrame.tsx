@@ -45,7 +45,7 @@ function FrameOf({ current, children }: { readonly current: CurrentCase; readonl
           attorney={words.attorney(current.attorneyName)}
           status={current.status}
           href={paths.caseInformation}
-          linkName={words.caseInformation(current.firm.name)}
+          hint={words.caseInformation}
         />
         <CaseMenu entries={caseMenuEntries(current, pathname, words)} />
         <Main key={current.id}>{children}</Main>

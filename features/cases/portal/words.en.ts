@@ -60,7 +60,7 @@ export const deactivateWords = {
 
 export const frameWords = {
   attorney: (name: string) => `${name}, attorney`,
-  caseInformation: (firmName: string) => `${firmName}, case information`,
+  caseInformation: 'case information',
   home: 'Home',
   documents: 'Documents',
   courses: 'Courses',

@@ -66,7 +66,7 @@ export const deactivateWordsEs: Wording<typeof deactivateWords> = {
 
 export const frameWordsEs: Wording<typeof frameWords> = {
   attorney: (name) => `Abogado: ${name}`,
-  caseInformation: (firmName) => `${firmName}, información del caso`,
+  caseInformation: 'información del caso',
   home: 'Inicio',
   documents: 'Documentos',
   courses: 'Cursos',
