@@ -17,6 +17,7 @@ export const frameWords = {
   notFound: {
     title: 'Not Found',
     lead: 'There is no page at this address.',
+    why: 'It may have moved, or a letter of the address is missing. Nothing you sent is lost.',
     home: 'Go to the start page',
   },
   broken: {

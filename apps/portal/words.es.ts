@@ -19,6 +19,7 @@ export const frameWordsEs: Wording<typeof frameWords> = {
   notFound: {
     title: 'Página no encontrada',
     lead: 'No hay ninguna página en esta dirección.',
+    why: 'Puede que la hayamos movido o que falte una letra en la dirección. No se perdió nada de lo que envió.',
     home: 'Ir a la página de inicio',
   },
   broken: {

@@ -21,7 +21,7 @@ export function NotFound() {
     return (
       <Suspense>
         <SignedInShell>
-          <NoSuchPage />
+          <NoSuchPage signedIn />
         </SignedInShell>
       </Suspense>
     )
@@ -35,13 +35,24 @@ export function NotFound() {
   )
 }
 
-function NoSuchPage() {
-  const words = useWords(frameWords).notFound
+function NoSuchPage({ signedIn = false }: { readonly signedIn?: boolean }) {
+  const { notFound: words, myCases } = useWords(frameWords)
   return (
     <Main>
-      <Page title={words.title} lead={words.lead} narrow back={<img className="scene page-scene" src="/hero-pre-filing.svg" alt="" />}>
-        <ButtonLink href={paths.home}>{words.home}</ButtonLink>
-      </Page>
+      <div className="narrow">
+        <img className="scene page-scene" src="/hero-pre-filing.svg" alt="" />
+        <Page title={words.title} lead={words.lead}>
+          <p className="measure">{words.why}</p>
+          <div className="acts">
+            <ButtonLink href={paths.home}>{words.home}</ButtonLink>
+            {signedIn ? (
+              <ButtonLink href={paths.client} look="second">
+                {myCases}
+              </ButtonLink>
+            ) : null}
+          </div>
+        </Page>
+      </div>
     </Main>
   )
 }

@@ -89,7 +89,9 @@ function Overview({ content: { overview, overviewVideoUrl } }: { readonly conten
     <Card name={words.overview}>
       <div className="stack">
         <h2>{words.overview}</h2>
-        <Paragraphs text={overview} />
+        <div className="wide-columns">
+          <Paragraphs text={overview} />
+        </div>
         {overviewVideoUrl ? <VideoBehindClick address={overviewVideoUrl} title={words.videoTitle} /> : null}
       </div>
     </Card>

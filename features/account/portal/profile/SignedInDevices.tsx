@@ -58,6 +58,7 @@ function Device({ device }: { readonly device: Device }) {
     <li className="fact">
       <IconTile icon={/Android|iPhone|iPad/.test(device.name) ? 'device-mobile' : 'desktop'} tone={device.isCurrent ? 'ok' : 'plain'} />
       <p className="b">{device.name}</p>
+      <p className="soft sm">{words.loggedIn(formatDateTime(device.signedInAt))}</p>
       <p className="soft sm">{words.lastActive(formatDateTime(device.lastActiveAt))}</p>
       {device.isCurrent ? (
         <span className="badge ok">

@@ -78,7 +78,7 @@ export type SubmitStepUpCodeMutation = { readonly submitStepUpCode: { readonly s
 export type SignedInDevicesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SignedInDevicesQuery = { readonly signedInDevices: ReadonlyArray<{ readonly id: string, readonly name: string, readonly lastActiveAt: string, readonly isCurrent: boolean }> };
+export type SignedInDevicesQuery = { readonly signedInDevices: ReadonlyArray<{ readonly id: string, readonly name: string, readonly signedInAt: string, readonly lastActiveAt: string, readonly isCurrent: boolean }> };
 
 export type SignOutElsewhereMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -159,7 +159,7 @@ export const submitStepUpCode: Operation<SubmitStepUpCodeMutation, SubmitStepUpC
 }
 
 export const signedInDevices: Operation<SignedInDevicesQuery, SignedInDevicesQueryVariables> = {
-  id: 'sha256:0de57995f7ba3d6c3c2b6fced8ec7b8ebc22d5e5969ccecd4d330c898997b83a',
+  id: 'sha256:7a4bde594c0dce42c564fbfd3ada480c977b4528e00efb7f527d597d19fd9a4e',
   name: 'SignedInDevices',
   kind: 'query',
 }

@@ -34,6 +34,7 @@ export const profileWords = {
     lead: 'You do not know one of them? Sign out elsewhere, then change your password.',
     onlyHere: 'You are signed in on this device only.',
     thisDevice: 'This device',
+    loggedIn: (when: string) => `Logged in ${when}`,
     lastActive: (when: string) => `Last active ${when}`,
     signOutElsewhere: 'Sign out elsewhere',
     question: 'Sign out on all other devices?',

@@ -36,6 +36,7 @@ export const profileWordsEs: Wording<typeof profileWords> = {
     lead: '¿No reconoce alguno? Cierre la sesión en los demás y después cambie su contraseña.',
     onlyHere: 'Solo tiene la sesión abierta en este dispositivo.',
     thisDevice: 'Este dispositivo',
+    loggedIn: (when) => `Inicio de sesión: ${when}`,
     lastActive: (when) => `Última actividad: ${when}`,
     signOutElsewhere: 'Cerrar la sesión en los demás',
     question: '¿Cerrar la sesión en todos los demás dispositivos?',
