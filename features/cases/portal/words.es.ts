@@ -110,7 +110,7 @@ export const dashboardWordsEs: Wording<typeof dashboardWords> = {
     },
   },
   submitDocuments: 'Enviar los documentos solicitados',
-  foldersOpen: (open, total) => (total === 1 ? 'En 1 carpeta todavía faltan documentos' : `En ${open} de ${total} carpetas todavía faltan documentos`),
+  foldersOpen: (open, total) => (total === 1 ? 'Faltan en 1 carpeta' : `Faltan en ${open} de ${total} carpetas`),
   sentAndWaiting: 'Enviado; falta que su abogado lo revise',
   questionnaire: 'Completar el cuestionario inicial',
   sectionsCompleted: (done, total) => `${done} de ${total} secciones completas`,
