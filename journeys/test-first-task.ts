@@ -16,7 +16,9 @@ const longestNames = {
   attorney: 'Maximiliana Bartholomew-Montgomery de la Vega-Echeverría',
 }
 
-/** The page ends in the language in which it began. It loses the bar of the demo, which no client sees. */
+const tasksName = /^(What you need to do|Lo que debe hacer)$/
+
+/** Without the bar of the demo, which no client sees. The page ends loaded anew, in the language in which it began. */
 export async function expectFirstTaskInSight(page: Page, picture: string): Promise<void> {
   const before = page.viewportSize()
   await page.evaluate(() => document.querySelector('.demo-bar')?.remove())
@@ -33,6 +35,8 @@ export async function expectFirstTaskInSight(page: Page, picture: string): Promi
     await turnLanguage(page)
   }
   if (before) await page.setViewportSize(before)
+  await page.reload()
+  await page.getByRole('list', { name: tasksName }).waitFor()
 }
 
 /** Into the text nodes, which stay those of the screen when it is drawn again. */
@@ -53,7 +57,7 @@ interface TaskPlace {
 }
 
 async function firstTask(page: Page): Promise<TaskPlace> {
-  const list = page.getByRole('list', { name: /^(What you need to do|Lo que debe hacer)$/ })
+  const list = page.getByRole('list', { name: tasksName })
   const row = list.getByRole('listitem').first()
   return row.evaluate(async (element) => {
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
