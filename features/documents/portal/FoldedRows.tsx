@@ -64,13 +64,13 @@ export function FoldedGroup({ title, summary, startsOpen, children }: FoldedGrou
       <h2 className="group-head max-tablet:hidden">{title}</h2>
       <h2 className="tablet:hidden">
         <button type="button" className="fold" aria-expanded={isOpen} aria-controls={listId} aria-describedby={summaryId} onClick={toggle}>
-          <span className="min-w-0">
+          <span className="grow">
             {title}
             <span id={summaryId} className="s" aria-hidden="true">
               {summary}
             </span>
           </span>
-          <Icon name="caret-down" className="caret" />
+          <Icon name="caret-down" />
         </button>
       </h2>
       <ul id={listId} aria-label={title} className={classNames('list two-col', !isOpen && 'max-tablet:hidden')}>

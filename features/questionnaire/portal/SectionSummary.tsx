@@ -49,7 +49,7 @@ function Summary({ live }: { readonly live: LiveSection }) {
         <UnsentAnswers caseId={matter.id} live={live} />
         <Rows live={live} next={next} />
         <p>
-          <Link className="way-to-check" href={questionnairePaths.check({ section: section.id })}>
+          <Link className="own-line" href={questionnairePaths.check({ section: section.id })}>
             <Icon name="clipboard-text" size="small" />
             {checkSection}
           </Link>

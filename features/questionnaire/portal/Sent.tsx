@@ -84,12 +84,12 @@ function YourAnswers({ sections }: { readonly sections: readonly Section[] }) {
   const id = useId()
   return (
     <section className="stack-2">
-      <h2 className="acc-head">
+      <h2>
         <button type="button" className="fold" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
           <IconTile icon="check-circle-fill" tone="ok" />
           <span className="grow">
-            <span className="t">{words.answers}</span>
-            <span className="soft sm">{words.answersHint(sectionsCompleted(sections.length, sections.length))}</span>
+            {words.answers}
+            <span className="s">{words.answersHint(sectionsCompleted(sections.length, sections.length))}</span>
           </span>
           <Icon name="caret-down" />
         </button>
@@ -98,7 +98,7 @@ function YourAnswers({ sections }: { readonly sections: readonly Section[] }) {
         {isOpen ? <SectionRows sections={sections} /> : null}
       </div>
       <p>
-        <Link className="way-to-check" href={questionnairePaths.check()}>
+        <Link className="own-line" href={questionnairePaths.check()}>
           <Icon name="list-checks" size="small" />
           {checkAll}
         </Link>

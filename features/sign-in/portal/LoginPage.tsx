@@ -108,7 +108,7 @@ export function LoginPage() {
           </Link>
         </p>
         <p className="soft sm">{words.firstTime}</p>
-        <p className="saved mt-4">
+        <p className="icon-line mt-4">
           <Icon name="lock-simple" size="small" />
           <span>{words.signedOutWhenIdle}</span>
         </p>

@@ -19,7 +19,7 @@ export function StillOpen({ review: { sections }, from }: { readonly review: Rev
   return first === undefined ? null : (
     <Banner tone="plain" slim title={missing(open.length)}>
       <p>
-        <Link href={questionnairePaths.question(first.place)}>{words.goTo(first.name)}</Link>
+        <Link className="own-line" href={questionnairePaths.question(first.place)}>{words.goTo(first.name)}</Link>
       </p>
     </Banner>
   )
