@@ -1,6 +1,7 @@
 // A course by phone: the number to call, and the access code that is asked for.
 import { useEffect, useState } from 'react'
 import { readablePhone } from '#kit/phone.ts'
+import { copyText } from '#ui/copy-text.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import { useWords } from '#ui/language.ts'
 import { ButtonLink } from '#ui/Link.tsx'
@@ -58,7 +59,7 @@ function AccessCode({ code }: { readonly code: string }) {
             <span key={at}>{group}</span>
           ))}
         </p>
-        <IconButton icon="copy" name={words.copy} onPress={() => void copy(code).then(setCopied)} bordered />
+        <IconButton icon="copy" name={words.copy} onPress={() => void copyText(code).then(setCopied)} bordered />
         <p role="status" className="sm">
           {copied === undefined ? '' : copied ? words.copied : words.notCopied}
         </p>
@@ -66,11 +67,4 @@ function AccessCode({ code }: { readonly code: string }) {
       <p className="soft sm">{words.codeHint}</p>
     </div>
   )
-}
-
-/** False where the browser does not allow it. */
-function copy(text: string): Promise<boolean> {
-  return Promise.resolve(navigator.clipboard)
-    .then((clipboard) => clipboard.writeText(text))
-    .then(() => true, () => false)
 }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { answerLines, type AnswerLine } from '#features/questionnaire/rules/answer-text.ts'
 import { Banner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
+import { copyText } from '#ui/copy-text.ts'
 import { useLanguage, useWords } from '#ui/language.ts'
 import { ReadOnlyAnswers } from '../form/ReadOnlyAnswers.tsx'
 import { savingWords } from '../question-words.ts'
@@ -26,7 +27,7 @@ export function UnsentAnswers({ caseId, live }: { readonly caseId: string; reado
 
   async function copy() {
     const text = unsent.map(({ question, data }) => [question.Name, ...textOf(answerLines(question.UnitForm, data, language, question.SubQuestions), '  ')].join('\n')).join('\n\n')
-    await navigator.clipboard.writeText(text).then(() => setTold(words.copied), () => setTold(words.notCopied))
+    setTold((await copyText(text)) ? words.copied : words.notCopied)
   }
   function forget() {
     for (const { question } of unsent) tabSaving.giveUp({ caseId, sectionId: live.section.id, questionKey: question.Value })
