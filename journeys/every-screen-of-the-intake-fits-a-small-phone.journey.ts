@@ -1,4 +1,4 @@
-// Every question of the intake in Spanish, with everything asked, on the smallest phones: nothing is wider than the screen, and no control cuts off its words.
+// Every question of the intake in Spanish, with everything asked, on the smallest phones: nothing is wider than the screen, no control cuts off its words, and the heading comes soon.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { CastKey } from '#database/cast.ts'
@@ -36,6 +36,8 @@ async function lookAtAll(key: CastKey, shape: { readonly joint: boolean; readonl
   const found: string[] = []
   await page.goto('/dashboard/questionnaires')
   await page.getByRole('main').getByRole('listitem').first().waitFor()
+  // No client sees it.
+  await page.evaluate(() => document.querySelector('.demo-bar')?.remove())
   for (const instance of wanted) {
     for (const place of places.get(instance.key) ?? []) found.push(...await lookAt(page, place, instance.key))
   }
@@ -62,8 +64,17 @@ async function lookAt(page: Page, { path, heading }: Place, key: string): Promis
   if (process.env['PICTURES'] === '1') await takePicture(page, `480-${path.replace(/.*question=/, '').replaceAll(/[^A-Za-z0-9]+/g, '-')}`, true)
   const inSmall = await cutOff(page)
   await page.setViewportSize(usual)
-  const inUsual = await cutOff(page)
+  const inUsual = [...await cutOff(page), ...await lateHeading(page)]
   return [...inSmall.map((one) => `${key} at ${small.width}: ${one}`), ...inUsual.map((one) => `${key} at ${usual.width}: ${one}`)]
+}
+
+/** What stands above the heading of a question leaves three quarters of the screen to the question. */
+async function lateHeading(page: Page): Promise<readonly string[]> {
+  const top = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+    window.scrollTo(0, 0)
+    return heading.getBoundingClientRect().top
+  })
+  return top > usual.height / 4 ? [`heading begins at ${Math.round(top)} px`] : []
 }
 
 async function cutOff(page: Page): Promise<readonly string[]> {

@@ -1,4 +1,4 @@
-// Where a page stands: the places around it, the last one being the page itself; a name is not said twice in a row. On phones they wrap.
+// Where a page stands: the places around it, the last one being the page itself; a name is not said twice in a row. On phones one level is shown, as the way back.
 import { Icon } from './Icon.tsx'
 import { Link } from './Link.tsx'
 
