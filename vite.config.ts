@@ -10,6 +10,7 @@ import { leanForms } from './tools/lean-forms.ts'
 import { nameSpanish } from './tools/name-spanish.ts'
 import { pdfFiles } from './tools/pdf-files.ts'
 import { precompress } from './tools/precompress.ts'
+import { paintFirst } from './tools/paint-first.ts'
 import { preloadFont } from './tools/preload-font.ts'
 
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as { version: string }
@@ -24,7 +25,7 @@ const spanish = /\.es\.ts$/
 
 export default defineConfig({
   root: fileURLToPath(new URL('apps/portal', import.meta.url)),
-  plugins: [react({ compiler: true }), tailwindcss(), iconSprite(iconNames), preloadFont('atkinson-hyperlegible-next-latin-wght-normal'), nameSpanish(), leanForms(), pdfFiles(), precompress()],
+  plugins: [react({ compiler: true }), tailwindcss(), iconSprite(iconNames), preloadFont('atkinson-hyperlegible-next-latin-wght-normal'), nameSpanish(), paintFirst(), leanForms(), pdfFiles(), precompress()],
   define: { 'import.meta.env.PORTAL_VERSION': JSON.stringify(version) },
   build: {
     outDir: fileURLToPath(new URL('dist/portal', import.meta.url)),

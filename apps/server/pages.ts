@@ -22,6 +22,7 @@ export interface PageSettings extends Pick<HeaderWriters, 'page' | 'worker'> {
 export async function pages(app: FastifyInstance, folder: string, { page, worker, isDemo }: PageSettings): Promise<void> {
   const isBuilt = existsSync(join(folder, 'index.html'))
   const html = isBuilt ? pageHtml(readFileSync(join(folder, 'index.html'), 'utf8'), isDemo) : ''
+  const loginHtml = html.replace(firstLoad, `${loginPicture}${firstLoad}`)
   if (isBuilt) {
     await app.register(fastifyStatic, {
       root: folder,
@@ -39,16 +40,18 @@ export async function pages(app: FastifyInstance, folder: string, { page, worker
   app.setNotFoundHandler(async (request, reply) => {
     if (isBuilt && isPage(request)) {
       page(reply)
-      if (pathOf(request) === '/login') void reply.header('link', loginPicture)
-      return reply.type('text/html; charset=utf-8').send(html)
+      return reply.type('text/html; charset=utf-8').send(pathOf(request) === '/login' ? loginHtml : html)
     }
     void reply.code(404)
     return { errors: [errorAnswer(problem('request.not-found'), request.id)] }
   })
 }
 
-/** The picture of the login page, loaded together with its scripts. No other page shows it first. */
-const loginPicture = '</hero-filed.svg>; rel=preload; as=image'
+/** What the portal's index.html shows until its scripts are there. */
+const firstLoad = '<div class="loading first"'
+
+/** The picture of the login page, where that page will show it: it is there before the scripts are. */
+const loginPicture = '<div class="door"><div><img class="scene hide-wide" src="/hero-filed.svg" alt=""></div><img class="scene only-wide" src="/hero-filed.svg" alt=""></div>'
 
 /** In the demo every page says so, and leads to the codes (decisions 6.10). */
 function pageHtml(html: string, isDemo: boolean): string {
