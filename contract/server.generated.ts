@@ -794,6 +794,8 @@ export type Case = {
   readonly id: Scalars['ID']['output'];
   /** True when the viewer is debtor 1. */
   readonly isDebtor1: Scalars['Boolean']['output'];
+  /** False for every other end, and as long as none is known. */
+  readonly isDischarged: Scalars['Boolean']['output'];
   readonly isJoint: Scalars['Boolean']['output'];
   /** What the court and the firm have set: the meeting of creditors. Days that are over are left out; the nearest first. */
   readonly keyDates: ReadonlyArray<CaseDate>;
@@ -853,6 +855,7 @@ export type CaseInput = {
   readonly status?: InputMaybe<Scalars['String']['input']>;
   readonly openDate?: InputMaybe<Scalars['Day']['input']>;
   readonly filedOn?: InputMaybe<Scalars['Day']['input']>;
+  readonly isDischarged?: InputMaybe<Scalars['Boolean']['input']>;
   readonly isJoint?: InputMaybe<Scalars['Boolean']['input']>;
   readonly debtor1EmailAddress?: InputMaybe<Scalars['String']['input']>;
   readonly debtor2EmailAddress?: InputMaybe<Scalars['String']['input']>;
@@ -2286,6 +2289,7 @@ export type CaseResolvers<ContextType = GraphContext, ParentType extends Resolve
   hasLegacyOrder?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isDebtor1?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isDischarged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isJoint?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   keyDates?: Resolver<ReadonlyArray<ResolversTypes['CaseDate']>, ParentType, ContextType>;
   lastVisitedDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;

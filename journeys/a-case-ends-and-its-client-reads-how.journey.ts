@@ -44,6 +44,12 @@ test.each([
   await stage.firm('status', await caseIdOf(page), 'Complete', '--outcome', outcome, '--yes')
   await page.goto('/dashboard')
   await arriveAt(page, title)
+  // Only a discharge is shown as a bright day; every other end asks for a call first.
+  const isDischarged = outcome === 'discharged'
+  expect(await page.locator('.hero > img').getAttribute('src')).toBe(isDischarged ? '/hero-complete.svg' : '/hero-pre-filing.svg')
+  expect(await page.getByRole('main').locator('[aria-current=step]').count()).toBe(isDischarged ? 1 : 0)
+  const acts = page.getByRole('main').getByRole('link', { name: /^(FAQs|Contact Your Attorney)$/ })
+  expect(await acts.first().textContent()).toBe(isDischarged ? 'FAQs' : 'Contact Your Attorney')
   await checkScreen(page, `600-ended-${outcome}`)
   const steps = await stepsAhead(page, 'Looking Ahead', `601-ahead-${outcome}`)
   expect(steps).toEqual(outcome === 'discharged' ? [...filed, 'Court', step] : [...filed, step])

@@ -12,16 +12,31 @@ import { FactStrip } from './FactStrip.tsx'
 import { ImportantDates } from './ImportantDates.tsx'
 import { LookingAhead } from './LookingAhead.tsx'
 import { Tasks } from './Tasks.tsx'
-import { stepState } from './timeline.ts'
+import { hasEndedPlainly, stepMarks } from './timeline.ts'
 import { dashboardWords } from './words.ts'
 
-const heroes: Readonly<Record<string, string>> = { 'Pre-Filing': '/hero-pre-filing.svg', Filed: '/hero-filed.svg' }
+/** The bright picture is that of a discharge. */
+function sceneOf({ status, isDischarged }: CurrentCase): string {
+  if (status === 'Filed') return 'filed'
+  return isDischarged ? 'complete' : 'pre-filing'
+}
 
 export function Page() {
   const words = useWords(dashboardWords)
   const current = useCurrentCase()
   useActiveCases()
   useDocumentTitle(words.title)
+  const asksToCall = hasEndedPlainly(current)
+  const faqs = (
+    <ButtonLink look="second" icon="question" href={paths.faqs}>
+      {words.faqs}
+    </ButtonLink>
+  )
+  const contact = (
+    <ButtonLink look={asksToCall ? 'primary' : 'second'} icon="phone" href={paths.lawFirmInformation}>
+      {words.contactAttorney}
+    </ButtonLink>
+  )
   return (
     <div className="case-home">
       <Hero current={current} />
@@ -31,12 +46,8 @@ export function Page() {
         <h2>{words.toKnow}</h2>
         <p className="measure">{current.dashBoardCurrentStatusDescription}</p>
         <div className="acts">
-          <ButtonLink look="second" icon="question" href={paths.faqs}>
-            {words.faqs}
-          </ButtonLink>
-          <ButtonLink look="second" icon="phone" href={paths.lawFirmInformation}>
-            {words.contactAttorney}
-          </ButtonLink>
+          {asksToCall ? contact : faqs}
+          {asksToCall ? faqs : contact}
         </div>
       </section>
     </div>
@@ -46,7 +57,7 @@ export function Page() {
 function Hero({ current }: { readonly current: CurrentCase }) {
   const words = useWords(dashboardWords)
   const [isLookingAhead, setLookingAhead] = useState(false)
-  const steps = current.statuses.map(({ id, name, state }) => ({ id, name, state: stepState(state) }))
+  const steps = stepMarks(current)
   const lookAhead = (
     <Button look="quiet" iconAfter="caret-right" className="ahead" onPress={() => setLookingAhead(true)}>
       {words.lookingAhead}
@@ -54,14 +65,14 @@ function Hero({ current }: { readonly current: CurrentCase }) {
   )
   return (
     <section className="hero">
-      <img src={heroes[current.status] ?? '/hero-complete.svg'} alt="" width="1200" height="480" />
+      <img className={sceneOf(current)} src={`/hero-${sceneOf(current)}.svg`} alt="" width="1200" height="480" />
       <div className="txt">
         <PageHeading>{current.dashBoardTitle}</PageHeading>
         <p className="lead">{current.dashBoardHeaderDescription}</p>
         {steps.length > 0 ? <Horizon name={words.progress} steps={steps} beside={lookAhead} /> : null}
       </div>
       {current.status === 'Filed' ? <FactStrip current={current} /> : null}
-      {isLookingAhead ? <LookingAhead entries={current.statuses} onClose={() => setLookingAhead(false)} /> : null}
+      {isLookingAhead ? <LookingAhead current={current} onClose={() => setLookingAhead(false)} /> : null}
     </section>
   )
 }

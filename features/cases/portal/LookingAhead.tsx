@@ -2,15 +2,17 @@
 import { Dialog } from '#ui/Dialog.tsx'
 import { useWords } from '#ui/language.ts'
 import { VerticalTimeline } from '#ui/VerticalTimeline.tsx'
-import { stepSentence, stepState, type TimelineEntry } from './timeline.ts'
+import type { CurrentCase } from './current-case-context.ts'
+import { stepMarks, stepSentence } from './timeline.ts'
 import { dashboardWords } from './words.ts'
 
-export function LookingAhead({ entries, onClose }: { readonly entries: readonly TimelineEntry[]; readonly onClose: () => void }) {
+export function LookingAhead({ current, onClose }: { readonly current: CurrentCase; readonly onClose: () => void }) {
   const words = useWords(dashboardWords)
-  const steps = entries.map((entry) => ({ id: entry.id, name: entry.name, state: stepState(entry.state), sentence: stepSentence(entry, words) }))
+  const sentences = new Map(current.statuses.map((entry) => [entry.id, stepSentence(entry, words)]))
+  const steps = stepMarks(current).map((step) => ({ ...step, sentence: sentences.get(step.id) }))
   return (
     <Dialog isOpen onClose={onClose} title={words.lookingAhead}>
-      <p className="soft mb-4">{words.lookingAheadHint}</p>
+      {current.status === 'Complete' ? null : <p className="soft mb-4">{words.lookingAheadHint}</p>}
       <VerticalTimeline steps={steps} name={words.progress} />
     </Dialog>
   )

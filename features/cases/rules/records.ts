@@ -18,6 +18,7 @@ export interface CaseRecord {
   readonly outcome: StoredOutcome | null
   /** `YYYY-MM-DD`; null while it is not known. */
   readonly filedOn: string | null
+  readonly isDischarged: boolean
   readonly openDate: string
   readonly isJoint: boolean
   readonly debtor1EmailAddress: string | null

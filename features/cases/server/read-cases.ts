@@ -34,6 +34,7 @@ function caseRecord(row: CaseRow): CaseRecord {
     status: row.status,
     outcome: row.outcome,
     filedOn: row.filedOn,
+    isDischarged: row.outcome === 'discharged',
     openDate: row.openDate,
     isJoint: row.debtor2Email !== null,
     debtor1EmailAddress: own(1, row.debtor1Email),
