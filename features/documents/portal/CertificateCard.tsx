@@ -1,5 +1,6 @@
 // The view of the category 'Certificate of Credit Counseling': where the certificate stands, and what it is (seeds/001, sections 2 and 4).
 import type { ReactNode } from 'react'
+import { classNames } from '#ui/class-names.ts'
 import { formatDate } from '#ui/format.ts'
 import { IconTile, type TileTone } from '#ui/IconTile.tsx'
 import type { IconName } from '#ui/icons/names.ts'
@@ -27,7 +28,7 @@ const signs: Readonly<Record<CertificateState, { readonly icon: IconName; readon
 export function CertificateCard({ facts, state, children }: CertificateCardProps) {
   const words = useWords(certificateWords)
   return (
-    <section className="card certificate">
+    <section className={classNames('card certificate', (state === 'needed' || state === 'rejected') && 'asked-for-now')}>
       <div className="tile-head">
         <IconTile {...signs[state]} />
         <div className="min-w-0">

@@ -76,6 +76,10 @@ function stateOf({ certificate, documentList, requirement }: Leaf): CertificateS
   return certificateState({ certificate, documentList, requirement }, calendarDay(now(), new Intl.DateTimeFormat().resolvedOptions().timeZone))
 }
 
+function isStillAsked(state: CertificateState | undefined): boolean {
+  return state === 'needed' || state === 'rejected'
+}
+
 /** The certificate of credit counseling has a view of its own (seeds/001, section 4). */
 function hasCertificateView({ certificate }: Leaf): boolean {
   return certificate?.courseType === 1
@@ -90,7 +94,7 @@ function WhatIsAsked({ leaf, caseId }: { readonly leaf: Leaf; readonly caseId: s
   if (hasCertificateView(leaf) && certificate !== null && state !== undefined) {
     return (
       <div className="stack">
-        {state === 'notNeeded' ? null : <RequirementBadge requirement={requirement} />}
+        {isStillAsked(state) ? <RequirementBadge requirement={requirement} /> : null}
         <CertificateCard facts={certificate} state={state}>
           {add}
         </CertificateCard>
@@ -123,8 +127,9 @@ function WhatIsAsked({ leaf, caseId }: { readonly leaf: Leaf; readonly caseId: s
 function Help({ leaf, isFromAttorney }: { readonly leaf: Leaf; readonly isFromAttorney: boolean }) {
   const words = useWords(categoryWords)
   const { because, why, help, documentList } = leaf
+  const saysHow = help !== null && (leaf.certificate === null || isStillAsked(stateOf(leaf)))
   const saysWhy = !isFromAttorney && !hasCertificateView(leaf) && (why !== null || because.length > 0)
-  if (!saysWhy && help === null) return null
+  if (!saysWhy && !saysHow) return null
   return (
     <div>
       {saysWhy ? (
@@ -135,11 +140,11 @@ function Help({ leaf, isFromAttorney }: { readonly leaf: Leaf; readonly isFromAt
           </div>
         </Details>
       ) : null}
-      {help === null ? null : (
+      {saysHow ? (
         <Details summary={words.cannotFind}>
           <p>{help}</p>
         </Details>
-      )}
+      ) : null}
     </div>
   )
 }
