@@ -50,7 +50,7 @@ test('answers ask for papers', async () => {
   await checkScreen(page, '482-asked-for-with-two-reasons')
 
   await openDocument(page, 'Home and real estate', 'Deed or title')
-  await page.getByText('Not needed, as far as your answers say. You can still add something here.').waitFor()
+  await page.getByText('Your answers say that this is not needed. You can still add something here.').waitFor()
   await checkScreen(page, '481-not-needed-by-answers')
   await page.setViewportSize({ width: 320, height: 640 })
   expect(await sidewaysPixels(page)).toBe(0)

@@ -115,11 +115,11 @@ const disclosures: Readonly<Record<'en' | 'es', Text>> = {
 
 const instructions: Readonly<Record<'en' | 'es', Text>> = {
   en: ({ name, methods, support }, courseType, version) => `<h2>How to take the course with ${name}</h2>
-<p>You cannot fail for good, and you can take breaks. Here is what helps:</p>
+<p>You can always try again, and you can take breaks. Here is what helps:</p>
 <ol>
 <li>Find a quiet hour${courseType === 1 ? ' and a half' : ' or two'}. You may stop at any time and go on later.</li>
 ${courseType === 1 ? '<li>Have these at hand: your last pay stubs, your monthly bills, and a rough list of what you owe.</li>' : '<li>Have your case number at hand. It stands in your portal.</li>'}
-<li>Online: press "Go to Course" in your portal. It opens in a new tab, and you are known there.</li>
+<li>Online: press "Go to Course" in your portal. It opens in a new tab, and you are already signed in.</li>
 ${methods.length === 2 ? '<li>By telephone: call the number that your portal shows, and type in the access code. A person goes through the course with you.</li>' : ''}
 <li>Answer as well as you can. A question that you got wrong may be answered again.</li>
 <li>When you have finished, your certificate goes to your attorney by itself, and you find it in your portal.</li>

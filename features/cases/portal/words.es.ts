@@ -121,7 +121,7 @@ export const dashboardWordsEs: Wording<typeof dashboardWords> = {
   submittedOn: (date) => `Enviado el ${date}.`,
   answersChecked: 'Su abogado está revisando sus respuestas.',
   answersReceived: 'Su abogado tiene sus respuestas.',
-  sentBack: (count) => (count === 1 ? '1 devuelta.' : `${count} devueltas.`),
+  sentBack: (count) => (count === 1 ? '1 devuelto.' : `${count} devueltos.`),
   due: (date) => `Para el ${date}`,
   doneTitle: 'Ya está hecho',
   nothingLeft: 'No le queda nada por hacer.',

@@ -61,7 +61,7 @@ export const categoryWords = {
   askedByAttorney: 'Your attorney asks for this.',
   because: 'Asked for because:',
   helpsBecause: 'Can help because:',
-  notNeededByAnswers: 'Not needed, as far as your answers say. You can still add something here.',
+  notNeededByAnswers: 'Your answers say that this is not needed. You can still add something here.',
   eachOfYou: 'In a joint case, each of you needs your own.',
   period: 'What dates it should cover',
   why: 'Why we ask',

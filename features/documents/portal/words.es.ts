@@ -14,7 +14,7 @@ export const submitWordsEs: Wording<typeof submitWords> = {
   leadNothingNeeded: 'En este momento su abogado no necesita documentos suyos. De todos modos puede abrir una carpeta para leer o agregar algo.',
   reviewLead: 'Lo que su abogado decidió, escribió o le envió.',
   needed: 'Documentos necesarios',
-  foldersComplete: (complete, total) => `${complete} de ${total} ${total === 1 ? 'completa' : 'completas'}`,
+  foldersComplete: (complete, total) => `${complete} de ${total} ${total === 1 ? 'carpeta completa' : 'carpetas completas'}`,
   foldersWaiting: (count) => `${count} en espera de su abogado`,
   complete: (count) => `${count} completas`,
   ifAny: 'Si tiene alguno',

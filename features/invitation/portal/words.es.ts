@@ -41,7 +41,7 @@ export const invitationWordsEs: Wording<typeof invitationWords> = {
       contact: { name: 'Usted revisa su número de celular y su correo electrónico', sentence: 'Su abogado nos los dio.' },
       password: { name: 'Usted elige una contraseña', sentence: 'Al menos 8 caracteres. Puede pegarla.' },
       code: { name: 'Le enviamos un código de seis dígitos', sentence: 'Así sabemos que es usted. Tenga su teléfono a la mano.' },
-      details: { name: 'Usted revisa su nombre y su dirección', sentence: 'Entonces su cuenta está lista.' },
+      details: { name: 'Usted revisa su nombre y su dirección', sentence: 'Después, su cuenta estará lista.' },
     },
     stopping: '¿Tiene que parar? Abra otra vez el enlace de su invitación. Seguirá donde lo dejó.',
   },

@@ -8,7 +8,7 @@ export const fieldWords = {
   optional: '(optional)',
   dateHint: 'MM/DD/YYYY',
   monthHint: 'MM/YYYY',
-  lettersLeft: (count: number) => (count === 1 ? '1 letter left' : `${count.toLocaleString('en-US')} letters left`),
+  lettersLeft: (count: number) => (count === 1 ? '1 character left' : `${count.toLocaleString('en-US')} characters left`),
   isGuess: 'This is a guess',
   isGuessOf: (title: string) => `This is a guess: ${title}`,
   storedNumber: 'Saved. We hide it to keep it safe; leave it as it is, or type a new one.',

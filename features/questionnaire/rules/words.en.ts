@@ -52,7 +52,7 @@ export const houseInstructions = [
   '<ul>',
   '<li>Keep your last pay stubs, bank statements, tax returns and bills at hand.</li>',
   '<li>Take your time. Every answer is saved as you go, and you can stop and come back whenever you like.</li>',
-  '<li>Answer as exactly as you can. <strong>List everything you own and everyone you owe</strong>, also family and friends.</li>',
+  '<li>Answer as accurately as you can. <strong>List everything you own and everyone you owe</strong>, including family and friends.</li>',
   '</ul>',
   '<h3>While you answer</h3>',
   '<ul>',
