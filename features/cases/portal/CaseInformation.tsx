@@ -65,7 +65,7 @@ function Facts({ current }: { readonly current: CurrentCase }) {
   ]
   const known = facts.filter(({ value }) => (typeof value === 'string' ? !isBlank(value) : value !== null))
   return (
-    <dl className="case-facts">
+    <dl className="cells">
       {known.map(({ name, value }) => (
         <div key={name}>
           <dt>{name}</dt>

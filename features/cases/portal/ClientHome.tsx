@@ -43,20 +43,16 @@ export function Page() {
       documentTitle={words.title}
       lead={items && items.length > 0 ? words.activeCases(items.length) : undefined}
     >
-      {items ? <News deactivated={deactivatedHere?.caseId ?? deactivatedBefore} notActive={notActive} items={items} deactivatedCount={deactivatedCount} /> : null}
+      {items ? <News deactivated={deactivatedHere?.caseId ?? deactivatedBefore} notActive={notActive} items={items} deactivatedCount={deactivatedCount} onShow={showDeactivated} /> : null}
       {items && items.length > 0 ? <Cards items={items} onDeactivated={(caseId) => setDeactivatedHere({ caseId })} /> : null}
       {isEmpty && !isCounting && deactivatedCount === 0 ? <NoCases /> : null}
       {(!items && !isError) || isCounting ? <SkeletonList rows={2} /> : null}
       {!items && isError ? <ListFailed isBusy={isFetching} onRetry={() => void refetch()} /> : null}
-      <p className="mt-8">
-        {deactivatedCount > 0 ? (
-          <Button look="second" onPress={showDeactivated}>
-            {words.showDeactivated}
-          </Button>
-        ) : (
+      {deactivatedCount > 0 ? null : (
+        <p className="mt-8">
           <LinkButton onPress={showDeactivated}>{words.showDeactivated}</LinkButton>
-        )}
-      </p>
+        </p>
+      )}
       {isShowingDeactivated ? <DeactivatedCases onClose={() => setShowingDeactivated(false)} /> : null}
     </PageOf>
   )
@@ -70,16 +66,23 @@ interface NewsProps {
   readonly items: readonly CardItem[]
   /** Where no case is active: how many wait to be brought back. */
   readonly deactivatedCount: number
+  /** Shows those that wait. */
+  readonly onShow: () => void
 }
 
 /** Says that a case was deactivated, why one came here, or that nothing is active; silent again when the case is back. */
-function News({ deactivated, notActive, items, deactivatedCount }: NewsProps) {
+function News({ deactivated, notActive, items, deactivatedCount, onShow }: NewsProps) {
   const words = useWords(clientHomeWords)
   const isOff = (caseId: unknown) => caseId !== undefined && items.every(({ id }) => id !== caseId)
+  const show = deactivatedCount === 0 ? undefined : (
+    <Button look="second" small onPress={onShow}>
+      {words.showDeactivated}
+    </Button>
+  )
   const banner = (() => {
-    if (isOff(deactivated)) return <Banner tone="ok" title={items.length > 0 ? words.deactivated : words.deactivatedLast} />
-    if (isOff(notActive)) return <Banner tone="note" title={words.notActive} />
-    return deactivatedCount > 0 ? <Banner tone="note" title={words.allDeactivated(deactivatedCount)} /> : null
+    if (isOff(deactivated)) return <Banner tone="ok" title={items.length > 0 ? words.deactivated : words.deactivatedLast} action={show} />
+    if (isOff(notActive)) return <Banner tone="note" title={words.notActive} action={show} />
+    return deactivatedCount > 0 ? <Banner tone="note" title={words.allDeactivated(deactivatedCount)} action={show} /> : null
   })()
   return banner ? <div className="mb-6">{banner}</div> : null
 }

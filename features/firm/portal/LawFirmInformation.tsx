@@ -54,7 +54,7 @@ function Facts({ firm }: { readonly firm: LawFirm }) {
     <Link href={`mailto:${firm.emailAddress}`}>{firm.emailAddress}</Link>
   )
   return (
-    <dl className="kv rows">
+    <dl className="cells">
       <Fact name={words.email}>{email}</Fact>
       <Fact name={words.officeId}>{firm.officeId ?? undefined}</Fact>
       <Fact name={words.address}>{hasAddress(firm) ? <Address firm={firm} /> : undefined}</Fact>
@@ -68,10 +68,10 @@ function Facts({ firm }: { readonly firm: LawFirm }) {
 function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   if (children === undefined) return null
   return (
-    <>
+    <div>
       <dt>{name}</dt>
       <dd>{children}</dd>
-    </>
+    </div>
   )
 }
 

@@ -5,6 +5,7 @@ import { accountIsThere } from '#features/sign-in/portal/login-notices.ts'
 import { session } from '#features/sign-in/portal/session-store.ts'
 import { Banner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
+import { Card } from '#ui/Card.tsx'
 import { useWords } from '#ui/language.ts'
 import { LoadingOverlay } from '#ui/LoadingOverlay.tsx'
 import { ButtonLink } from '#ui/Link.tsx'
@@ -89,10 +90,12 @@ function LinkExpired() {
   const { linkExpired: words, shared } = useWords(invitationWords)
   return (
     <Page narrow title={words.heading} lead={words.text}>
-      <p>{words.alreadyDone}</p>
-      <div className="acts">
-        <ButtonLink href={paths.login}>{shared.logIn}</ButtonLink>
-      </div>
+      <Card className="stack">
+        <p>{words.alreadyDone}</p>
+        <div className="acts">
+          <ButtonLink href={paths.login}>{shared.logIn}</ButtonLink>
+        </div>
+      </Card>
     </Page>
   )
 }
