@@ -48,8 +48,8 @@ test('what both have added stays, and what both have changed is told with both a
 
   for (const page of [marcus, elena]) {
     await goOnFrom(page, 'Other Names Used')
-    await page.getByRole('link', { name: section }).click()
-    await arriveAt(page, section)
+    await openQuestionnaire(page)
+    await openSection(page, section)
     await openQuestion(page, 'Household Size', 'Household')
     await expect.poll(() => page.getByLabel('People in your household').inputValue()).toBe('4')
   }
