@@ -42,7 +42,7 @@ export async function expectNothingReadable(page: Page): Promise<void> {
   const text = [...entries, ...unsent].flatMap(([name, value]) => [name, value, Buffer.from(value, 'base64').toString('latin1')]).join('\n').toLowerCase()
   for (const canary of canaries) expect(text, `${canary} in the storage`).not.toContain(canary.toLowerCase())
   const open = entries.filter(([name]) => !name.startsWith('daybreak.mirror.'))
-  expect(open.every(([name]) => /^daybreak\.(case|case\.visited|origin|saved-path|walked-through|unsent-mark)$|^tsr-scroll/.test(name)), JSON.stringify(open.map(([name]) => name))).toBe(true)
+  expect(open.every(([name]) => /^daybreak\.(case|case\.visited|origin|saved-path|walked-through|unsent-mark|unsent-writers)$|^tsr-scroll/.test(name)), JSON.stringify(open.map(([name]) => name))).toBe(true)
 }
 
 /** Both clocks: those of the tabs, and that of the server. */

@@ -42,7 +42,7 @@ describe.each(sizes)('somebody who was called away at $width px', (size) => {
     await timedOut(page).waitFor()
     await expectFocus(timedOut(page).getByRole('heading'))
     expect(await page.getByText('Northgate').count(), 'nothing of the person is left on the screen').toBe(0)
-    await expect.poll(async () => (await storageOf(page)).map(([name]) => name.replace(/\.[\w-]{36}$/, '')).toSorted()).toEqual(['daybreak.origin', 'daybreak.unsent-mark'])
+    await expect.poll(async () => (await storageOf(page)).map(([name]) => name.replace(/\.[\w-]{36}$/, '')).toSorted()).toEqual(['daybreak.origin', 'daybreak.unsent-mark', 'daybreak.unsent-writers'])
     expect((await formsOf(page)).length).toBe(1)
     await expectNothingReadable(page)
     forgive(page, renewals)

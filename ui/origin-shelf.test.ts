@@ -44,6 +44,8 @@ interface Browser {
   readonly storage?: UnsentStorage
   readonly tab?: Storage
   readonly hasLocks?: boolean
+  /** What this tab was before. */
+  readonly earlier?: readonly string[]
   /** Happens right before this tab asks for the lock of a writer. */
   readonly beforeLock?: (writer: string) => void
 }
@@ -52,7 +54,7 @@ interface Browser {
 async function tab(writer: string, account: number, days: readonly number[] = [1, 0], browser: Browser = {}) {
   const mirror = createMirror({ storage: browser.tab ?? testStorage(), ...parts })
   const shelf = openOriginShelf({
-    storage: browser.storage ?? storage, writer, ...parts,
+    storage: browser.storage ?? storage, writer, earlierWriters: new Set(browser.earlier), ...parts,
     keys: { mark: `account-${account}`, ring: await Promise.all(days.map((day) => keyOf(account * 10 + day))) },
     holdWriter(name) {
       if (browser.hasLocks === false) return Promise.reject(new TypeError('navigator.locks is undefined'))
@@ -97,6 +99,18 @@ test('what a living tab holds is left to it; once it is gone one of two tabs tak
   await Promise.all([one.takeOver(), two.takeOver()])
   expect([one.all('drafts').length, two.all('drafts').length].toSorted()).toEqual([0, 1])
   expect((await tab('w4', 1)).all('drafts')).toEqual([])
+})
+
+test('a form comes back to its tab when that is loaded anew, even if another tab took it over; a draft is left to whoever sends it', async () => {
+  const before = await tab('w1', 1)
+  before.write('forms', 'profile', { street: canary })
+  before.write('drafts', 'd', canary)
+  await before.flush()
+  before.close()
+  const other = await tab('w2', 1)
+  expect(other.read('forms', 'profile')).toEqual({ street: canary })
+  const after = await tab('w3', 1, [1, 0], { earlier: ['w1'] })
+  expect([after.read('forms', 'profile'), after.isFromBefore('forms', 'profile'), after.all('drafts')]).toEqual([{ street: canary }, true, []])
 })
 
 test('of two tabs that are restored at once exactly one has it', async () => {

@@ -10,6 +10,8 @@ export interface OriginShelfParts {
   readonly keys: UnsentKeys
   /** This tab. */
   readonly writer: string
+  /** What this tab was called before it was loaded anew. */
+  readonly earlierWriters: ReadonlySet<string>
   /** Holds the lock of a writer from now on; false when another tab does. */
   readonly holdWriter: (writer: string) => Promise<boolean>
   readonly now: () => number
@@ -27,7 +29,7 @@ export async function openOriginShelf(parts: OriginShelfParts): Promise<Shelf | 
   }
 }
 
-function originShelf({ storage, keys, writer, holdWriter, now, freshBytes, freshMark }: OriginShelfParts): Shelf {
+function originShelf({ storage, keys, writer, earlierWriters, holdWriter, now, freshBytes, freshMark }: OriginShelfParts): Shelf {
   const headerOf = ({ kind, savedAtMs }: ShelfRecord): UnsentHeader => ({ mark: keys.mark, kind: kind as UnsentKind, writer, savedAtMs })
   const remove = (mark: string, slot: string) => void storage.remove(mark, slot).catch(() => undefined)
 
@@ -38,6 +40,9 @@ function originShelf({ storage, keys, writer, holdWriter, now, freshBytes, fresh
     }
     return writers
   }
+
+  /** A form comes back to its own tab, even if another one was quicker to take it over: unlike a draft it is never sent by itself. */
+  const isOfThisTab = ({ kind, writer: by }: UnsentRecord) => kind === 'forms' && earlierWriters.has(by)
 
   async function open(record: UnsentRecord): Promise<ShelfRecord | undefined> {
     for (const key of keys.ring) {
@@ -55,7 +60,7 @@ function originShelf({ storage, keys, writer, holdWriter, now, freshBytes, fresh
       for (const record of await storage.all()) {
         const standing = standingOf(record, keys.mark, now())
         if (standing === 'expired' && isWanted()) remove(record.mark, record.slot)
-        if (standing !== 'own' || !writers.has(record.writer)) continue
+        if (standing !== 'own' || !(writers.has(record.writer) || isOfThisTab(record))) continue
         const opened = await open(record)
         if (opened) found.push({ slot: record.slot, record: opened })
       }

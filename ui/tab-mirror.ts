@@ -6,7 +6,7 @@ import { beforeMirrorCloses, mirrorKeyArrived, onMirrorKeys, type UnsentKeys } f
 import { createMirror } from './mirror.ts'
 import { openOriginShelf } from './origin-shelf.ts'
 import type { Shelf } from './shelf.ts'
-import { tabWriter } from './tab-writer.ts'
+import { earlierWriters, noteTabWriter, tabWriter } from './tab-writer.ts'
 import { unsentStorage } from './unsent-storage.ts'
 import { holdWriter, releaseWriters } from './writer-locks.ts'
 
@@ -23,7 +23,7 @@ onMirrorKeys((keys) => {
 
 async function openOrigin(keys: UnsentKeys | undefined): Promise<Shelf | undefined> {
   if (keys === undefined || !mayKeepOnDevice()) return undefined
-  return openOriginShelf({ storage: unsentStorage, keys, writer: tabWriter, holdWriter, ...tools })
+  return openOriginShelf({ storage: unsentStorage, keys, writer: tabWriter, earlierWriters, holdWriter, ...tools })
 }
 
 beforeMirrorCloses(() => tabMirror.flush())
@@ -31,6 +31,7 @@ beforeMirrorCloses(() => tabMirror.flush())
 // A reload may not wait for what is sealed at the last moment; going to another tab does.
 addEventListener('pagehide', () => {
   void tabMirror.flush()
+  noteTabWriter()
   releaseWriters()
 })
 document.addEventListener('visibilitychange', () => {

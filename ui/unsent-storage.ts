@@ -5,7 +5,9 @@ import type { UnsentRecord } from './unsent-records.ts'
 const maxWaitMs = 2000
 
 const storeName = 'unsent'
-const markName = 'daybreak.unsent-mark'
+const notes = 'daybreak.unsent-'
+const markName = `${notes}mark`
+const writersName = `${notes}writers`
 
 let connection: Promise<IDBDatabase> | undefined
 
@@ -69,8 +71,18 @@ export function noteUnsentMark(mark: string): void {
   sessionStorage.setItem(markName, mark)
 }
 
-export function isUnsentMark(name: string): boolean {
-  return name === markName
+/** What this tab knows of the records. With it the same person finds and deletes them, also after the session has ended by itself. */
+export function isUnsentNote(name: string): boolean {
+  return name.startsWith(notes)
+}
+
+/** Remembers the writers that this tab has been. Not in a tab that was emptied: nothing of the person stays in it. */
+export function noteEarlierWriters(writers: readonly string[]): void {
+  if (sessionStorage.getItem(markName) !== null) sessionStorage.setItem(writersName, writers.join(' '))
+}
+
+export function notedWriters(): readonly string[] {
+  return sessionStorage.getItem(writersName)?.split(' ') ?? []
 }
 
 /** Deletes what the account of this tab keeps on the device. Call it before the tab is emptied. Never rejects. */
