@@ -114,7 +114,7 @@ async function backToTheList(dialog: Locator): Promise<void> {
 async function sendAndSeeProgress(page: Page, dialog: Locator): Promise<void> {
   const network = await page.context().newCDPSession(page)
   const line = { offline: false, latency: 0, downloadThroughput: -1 }
-  await network.send('Network.emulateNetworkConditions', { ...line, uploadThroughput: 20_000 })
+  await network.send('Network.emulateNetworkConditions', { ...line, uploadThroughput: 4_000 })
   await dialog.getByRole('button', { name: 'Submit', exact: true }).click()
   await dialog.getByRole('progressbar', { name: /In all: \d of 4 files/ }).waitFor()
   await dialog.getByRole('progressbar', { name: 'Sending' }).waitFor()
