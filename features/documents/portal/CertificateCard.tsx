@@ -6,7 +6,7 @@ import { IconTile, type TileTone } from '#ui/IconTile.tsx'
 import type { IconName } from '#ui/icons/names.ts'
 import { useWords } from '#ui/language.ts'
 import type { Leaf } from './answers.ts'
-import type { CertificateState } from './certificate-state.ts'
+import { isCertificateNeeded, type CertificateState } from './certificate-state.ts'
 import { certificateWords } from './words.ts'
 
 export interface CertificateCardProps {
@@ -28,7 +28,7 @@ const signs: Readonly<Record<CertificateState, { readonly icon: IconName; readon
 export function CertificateCard({ facts, state, children }: CertificateCardProps) {
   const words = useWords(certificateWords)
   return (
-    <section className={classNames('card certificate', (state === 'needed' || state === 'rejected') && 'asked-for-now')}>
+    <section className={classNames('card certificate', isCertificateNeeded(state) && 'asked-for-now')}>
       <div className="tile-head">
         <IconTile {...signs[state]} />
         <div className="min-w-0">

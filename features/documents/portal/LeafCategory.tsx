@@ -16,7 +16,7 @@ import { SkeletonList } from '#ui/SkeletonList.tsx'
 import type { Leaf } from './answers.ts'
 import { businessObjectOf } from './business-object.ts'
 import { CategoryDocuments } from './CategoryDocuments.tsx'
-import { certificateState, type CertificateState } from './certificate-state.ts'
+import { certificateState, isCertificateNeeded, type CertificateState } from './certificate-state.ts'
 import { AboutCertificate, CertificateCard } from './CertificateCard.tsx'
 import { documentPaths } from './document-paths.ts'
 import { leafCategoryDocuments } from './documents.operations.ts'
@@ -76,10 +76,6 @@ function stateOf({ certificate, documentList, requirement }: Leaf): CertificateS
   return certificateState({ certificate, documentList, requirement }, calendarDay(now(), new Intl.DateTimeFormat().resolvedOptions().timeZone))
 }
 
-function isStillAsked(state: CertificateState | undefined): boolean {
-  return state === 'needed' || state === 'rejected'
-}
-
 /** The certificate of credit counseling has a view of its own (seeds/001, section 4). */
 function hasCertificateView({ certificate }: Leaf): boolean {
   return certificate?.courseType === 1
@@ -94,7 +90,7 @@ function WhatIsAsked({ leaf, caseId }: { readonly leaf: Leaf; readonly caseId: s
   if (hasCertificateView(leaf) && certificate !== null && state !== undefined) {
     return (
       <div className="stack">
-        {isStillAsked(state) ? <RequirementBadge requirement={requirement} /> : null}
+        {isCertificateNeeded(state) ? <RequirementBadge requirement={requirement} /> : null}
         <CertificateCard facts={certificate} state={state}>
           {add}
         </CertificateCard>
@@ -127,7 +123,7 @@ function WhatIsAsked({ leaf, caseId }: { readonly leaf: Leaf; readonly caseId: s
 function Help({ leaf, isFromAttorney }: { readonly leaf: Leaf; readonly isFromAttorney: boolean }) {
   const words = useWords(categoryWords)
   const { because, why, help, documentList } = leaf
-  const saysHow = help !== null && (leaf.certificate === null || isStillAsked(stateOf(leaf)))
+  const saysHow = help !== null && (leaf.certificate === null || isCertificateNeeded(stateOf(leaf)))
   const saysWhy = !isFromAttorney && !hasCertificateView(leaf) && (why !== null || because.length > 0)
   if (!saysWhy && !saysHow) return null
   return (

@@ -16,6 +16,11 @@ export interface CertificatePlace {
   readonly requirement: string
 }
 
+/** True while the client has to send one. */
+export function isCertificateNeeded(state: CertificateState | undefined): boolean {
+  return state === 'needed' || state === 'rejected'
+}
+
 /** `today` is a calendar day, `YYYY-MM-DD`. What exists counts more than what was sent besides; a day that has passed matters to nobody who needs none. */
 export function certificateState({ certificate: facts, documentList: documents, requirement }: CertificatePlace, today: string): CertificateState {
   const isSome = (...wanted: readonly string[]) => documents.some(({ status }) => wanted.includes(status))
