@@ -1,5 +1,5 @@
 // Where a tab keeps its sealed records, and what is taken away when a session ends. Small, because the login page carries it.
-import { isUnsentNote } from './unsent-storage.ts'
+import { isUnsentKey } from './unsent-storage.ts'
 
 const own = 'daybreak.'
 const prefix = `${own}mirror.`
@@ -28,7 +28,7 @@ export function isTypedKind(kind: string): boolean {
 export function emptyTab(storage: Storage, kept: Kept): void {
   if (kept === 'nothing') return storage.clear()
   for (const name of Object.keys(storage)) {
-    if (!typed.has(kindOfSlot(name)) && !isUnsentNote(name)) storage.removeItem(name)
+    if (!typed.has(kindOfSlot(name)) && !isUnsentKey(name)) storage.removeItem(name)
   }
 }
 

@@ -44,7 +44,7 @@ interface Browser {
   readonly storage?: UnsentStorage
   readonly tab?: Storage
   readonly hasLocks?: boolean
-  /** What this tab was before. */
+  /** Writers of earlier page loads of this tab. */
   readonly earlier?: readonly string[]
   /** Happens right before this tab asks for the lock of a writer. */
   readonly beforeLock?: (writer: string) => void
@@ -101,7 +101,7 @@ test('what a living tab holds is left to it; once it is gone one of two tabs tak
   expect((await tab('w4', 1)).all('drafts')).toEqual([])
 })
 
-test('a form comes back to its tab when that is loaded anew, even if another tab took it over; a draft is left to whoever sends it', async () => {
+test('returns a form to its tab after a reload although another tab has taken it over, and leaves a draft to that tab', async () => {
   const before = await tab('w1', 1)
   before.write('forms', 'profile', { street: canary })
   before.write('drafts', 'd', canary)

@@ -10,7 +10,7 @@ export interface OriginShelfParts {
   readonly keys: UnsentKeys
   /** This tab. */
   readonly writer: string
-  /** What this tab was called before it was loaded anew. */
+  /** Writers of earlier page loads of this tab. */
   readonly earlierWriters: ReadonlySet<string>
   /** Holds the lock of a writer from now on; false when another tab does. */
   readonly holdWriter: (writer: string) => Promise<boolean>
@@ -41,8 +41,8 @@ function originShelf({ storage, keys, writer, earlierWriters, holdWriter, now, f
     return writers
   }
 
-  /** A form comes back to its own tab, even if another one was quicker to take it over: unlike a draft it is never sent by itself. */
-  const isOfThisTab = ({ kind, writer: by }: UnsentRecord) => kind === 'forms' && earlierWriters.has(by)
+  /** A form returns to its tab even if another tab has taken it over. Unlike a draft, it is never sent automatically. */
+  const isFormOfThisTab = (record: UnsentRecord) => record.kind === 'forms' && earlierWriters.has(record.writer)
 
   async function open(record: UnsentRecord): Promise<ShelfRecord | undefined> {
     for (const key of keys.ring) {
@@ -60,7 +60,7 @@ function originShelf({ storage, keys, writer, earlierWriters, holdWriter, now, f
       for (const record of await storage.all()) {
         const standing = standingOf(record, keys.mark, now())
         if (standing === 'expired' && isWanted()) remove(record.mark, record.slot)
-        if (standing !== 'own' || !(writers.has(record.writer) || isOfThisTab(record))) continue
+        if (standing !== 'own' || !(writers.has(record.writer) || isFormOfThisTab(record))) continue
         const opened = await open(record)
         if (opened) found.push({ slot: record.slot, record: opened })
       }

@@ -6,7 +6,7 @@ import { beforeMirrorCloses, mirrorKeyArrived, onMirrorKeys, type UnsentKeys } f
 import { createMirror } from './mirror.ts'
 import { openOriginShelf } from './origin-shelf.ts'
 import type { Shelf } from './shelf.ts'
-import { earlierWriters, noteTabWriter, tabWriter } from './tab-writer.ts'
+import { earlierWriters, saveTabWriter, tabWriter } from './tab-writer.ts'
 import { unsentStorage } from './unsent-storage.ts'
 import { holdWriter, releaseWriters } from './writer-locks.ts'
 
@@ -31,7 +31,7 @@ beforeMirrorCloses(() => tabMirror.flush())
 // A reload may not wait for what is sealed at the last moment; going to another tab does.
 addEventListener('pagehide', () => {
   void tabMirror.flush()
-  noteTabWriter()
+  saveTabWriter()
   releaseWriters()
 })
 document.addEventListener('visibilitychange', () => {

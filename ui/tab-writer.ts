@@ -1,15 +1,14 @@
-// Names this tab as it was loaded this time: the writer of what is typed in it. The tab remembers the names of its earlier pages.
+// The writer of this page load, and the writers of earlier page loads of the same tab.
 import { freshKey } from './chance.ts'
-import { noteEarlierWriters, notedWriters } from './unsent-storage.ts'
+import { loadEarlierWriters, saveEarlierWriters } from './unsent-storage.ts'
 
 export const tabWriter = freshKey()
 
-/** A tab that is loaded more often within a day finds the forms of its last pages. */
-const mostWriters = 20
+const maxEarlierWriters = 20
 
-export const earlierWriters: ReadonlySet<string> = new Set(notedWriters())
+export const earlierWriters: ReadonlySet<string> = new Set(loadEarlierWriters())
 
-/** For `pagehide`. Noted any sooner, a copy of this tab would take what is being typed here for its own. */
-export function noteTabWriter(): void {
-  noteEarlierWriters([...earlierWriters, tabWriter].slice(-mostWriters))
+/** Call it on `pagehide`. Saved earlier, a duplicated tab would read what is still being typed in this one. */
+export function saveTabWriter(): void {
+  saveEarlierWriters([...earlierWriters, tabWriter].slice(-maxEarlierWriters))
 }

@@ -5,9 +5,9 @@ import type { UnsentRecord } from './unsent-records.ts'
 const maxWaitMs = 2000
 
 const storeName = 'unsent'
-const notes = 'daybreak.unsent-'
-const markName = `${notes}mark`
-const writersName = `${notes}writers`
+const keyPrefix = 'daybreak.unsent-'
+const markKey = `${keyPrefix}mark`
+const writersKey = `${keyPrefix}writers`
 
 let connection: Promise<IDBDatabase> | undefined
 
@@ -68,26 +68,26 @@ export const unsentStorage: UnsentStorage = {
 
 /** Remembers in this tab whose records it may delete, also after the session has ended by itself. */
 export function noteUnsentMark(mark: string): void {
-  sessionStorage.setItem(markName, mark)
+  sessionStorage.setItem(markKey, mark)
 }
 
-/** What this tab knows of the records. With it the same person finds and deletes them, also after the session has ended by itself. */
-export function isUnsentNote(name: string): boolean {
-  return name.startsWith(notes)
+/** True for the keys that stay in sessionStorage after a timeout: with them the same account finds and deletes its records. */
+export function isUnsentKey(name: string): boolean {
+  return name.startsWith(keyPrefix)
 }
 
-/** Remembers the writers that this tab has been. Not in a tab that was emptied: nothing of the person stays in it. */
-export function noteEarlierWriters(writers: readonly string[]): void {
-  if (sessionStorage.getItem(markName) !== null) sessionStorage.setItem(writersName, writers.join(' '))
+/** Saves the writers of this tab. Does nothing after sign-off, which empties sessionStorage. */
+export function saveEarlierWriters(writers: readonly string[]): void {
+  if (sessionStorage.getItem(markKey) !== null) sessionStorage.setItem(writersKey, writers.join(' '))
 }
 
-export function notedWriters(): readonly string[] {
-  return sessionStorage.getItem(writersName)?.split(' ') ?? []
+export function loadEarlierWriters(): readonly string[] {
+  return sessionStorage.getItem(writersKey)?.split(' ') ?? []
 }
 
 /** Deletes what the account of this tab keeps on the device. Call it before the tab is emptied. Never rejects. */
 export async function deleteUnsent(): Promise<void> {
-  const mark = sessionStorage.getItem(markName)
+  const mark = sessionStorage.getItem(markKey)
   if (mark === null) return
   await run('readwrite', (store) => store.delete(IDBKeyRange.bound([mark], [mark, []]))).catch(() => undefined)
 }
