@@ -794,7 +794,7 @@ export type Case = {
   readonly id: Scalars['ID']['output'];
   /** True when the viewer is debtor 1. */
   readonly isDebtor1: Scalars['Boolean']['output'];
-  /** False for every other end, and as long as none is known. */
+  /** True when the case ended with a discharge. False for any other outcome, and while there is none. */
   readonly isDischarged: Scalars['Boolean']['output'];
   readonly isJoint: Scalars['Boolean']['output'];
   /** What the court and the firm have set: the meeting of creditors. Days that are over are left out; the nearest first. */

@@ -12,10 +12,10 @@ import { FactStrip } from './FactStrip.tsx'
 import { ImportantDates } from './ImportantDates.tsx'
 import { LookingAhead } from './LookingAhead.tsx'
 import { Tasks } from './Tasks.tsx'
-import { hasEndedPlainly, stepMarks } from './timeline.ts'
+import { hasEndedWithoutDischarge, stepMarks } from './timeline.ts'
 import { dashboardWords } from './words.ts'
 
-/** The bright picture is that of a discharge. */
+/** Only a discharge has the bright picture (decision record 38). */
 function sceneOf({ status, isDischarged }: CurrentCase): string {
   if (status === 'Filed') return 'filed'
   return isDischarged ? 'complete' : 'pre-filing'
@@ -26,14 +26,14 @@ export function Page() {
   const current = useCurrentCase()
   useActiveCases()
   useDocumentTitle(words.title)
-  const asksToCall = hasEndedPlainly(current)
+  const isContactFirst = hasEndedWithoutDischarge(current)
   const faqs = (
     <ButtonLink look="second" icon="question" href={paths.faqs}>
       {words.faqs}
     </ButtonLink>
   )
   const contact = (
-    <ButtonLink look={asksToCall ? 'primary' : 'second'} icon="phone" href={paths.lawFirmInformation}>
+    <ButtonLink look={isContactFirst ? 'primary' : 'second'} icon="phone" href={paths.lawFirmInformation}>
       {words.contactAttorney}
     </ButtonLink>
   )
@@ -46,8 +46,8 @@ export function Page() {
         <h2>{words.toKnow}</h2>
         <p className="measure">{current.dashBoardCurrentStatusDescription}</p>
         <div className="acts">
-          {asksToCall ? contact : faqs}
-          {asksToCall ? faqs : contact}
+          {isContactFirst ? contact : faqs}
+          {isContactFirst ? faqs : contact}
         </div>
       </section>
     </div>

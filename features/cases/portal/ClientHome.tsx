@@ -66,7 +66,7 @@ interface NewsProps {
   readonly items: readonly CardItem[]
   /** Where no case is active: how many wait to be brought back. */
   readonly deactivatedCount: number
-  /** Shows those that wait. */
+  /** Opens the list of deactivated cases. */
   readonly onShow: () => void
 }
 

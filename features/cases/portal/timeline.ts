@@ -12,14 +12,21 @@ export interface StepWords {
 export type TimelineEntry = CurrentCase['statuses'][number]
 type StepState = 'done' | 'current' | 'next'
 
-/** Over without a discharge, or nobody recorded one: nothing on the screen may celebrate it. */
-export function hasEndedPlainly({ status, isDischarged }: Pick<CurrentCase, 'status' | 'isDischarged'>): boolean {
+/** True for an ended case whose outcome is not a discharge, or is unknown. */
+export function hasEndedWithoutDischarge({ status, isDischarged }: Pick<CurrentCase, 'status' | 'isDischarged'>): boolean {
   return status === 'Complete' && !isDischarged
 }
 
-/** The marks of the case's way. The sun of the current step stands for hope, so an end without a discharge has a plain mark. */
-export function stepMarks(current: Pick<CurrentCase, 'status' | 'isDischarged' | 'statuses'>): ReadonlyArray<{ readonly id: string; readonly name: string; readonly state: StepState }> {
-  return current.statuses.map(({ id, name, state }) => ({ id, name, state: hasEndedPlainly(current) ? 'done' : stepState(state) }))
+interface StepMark {
+  readonly id: string
+  readonly name: string
+  readonly state: StepState
+}
+
+/** Marks the steps of a case. The current step is a sun, so a case that ended without a discharge has none. */
+export function stepMarks(current: Pick<CurrentCase, 'status' | 'isDischarged' | 'statuses'>): readonly StepMark[] {
+  const hasNoSun = hasEndedWithoutDischarge(current)
+  return current.statuses.map(({ id, name, state }) => ({ id, name, state: hasNoSun ? 'done' : stepState(state) }))
 }
 
 /** Anything the contract does not name yet counts as ahead. */
