@@ -44,7 +44,7 @@ test.each([
   await stage.firm('status', await caseIdOf(page), 'Complete', '--outcome', outcome, '--yes')
   await page.goto('/dashboard')
   await arriveAt(page, title)
-  // Only a discharge is shown as a bright day; every other end asks for a call first.
+  // Only a discharge has the bright picture. All other outcomes show the attorney's contact first.
   const isDischarged = outcome === 'discharged'
   expect(await page.locator('.hero > img').getAttribute('src')).toBe(isDischarged ? '/hero-complete.svg' : '/hero-pre-filing.svg')
   expect(await page.getByRole('main').locator('[aria-current=step]').count()).toBe(isDischarged ? 1 : 0)

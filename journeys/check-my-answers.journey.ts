@@ -66,7 +66,7 @@ test.each([...sizes, narrow])('a warning leads to its question, and is gone when
 
   await follow(page, warningsOf(page).getByRole('link', { name: 'Go to 2018 Honda Civic: Vehicle Details' }))
   await arriveAt(page, '2018 Honda Civic: Vehicle Details')
-  // A phone shows the last level alone, as the way back.
+  // Phones show the parent level only.
   const level = size.width < 768 ? 'Cars and Trucks' : heading
   await page.getByRole('navigation', { name: 'Where you are' }).getByRole('link', { name: level }).waitFor()
   await valueField(page).fill('11250')

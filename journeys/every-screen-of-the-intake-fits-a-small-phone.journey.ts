@@ -1,4 +1,4 @@
-// Every question of the intake in Spanish, with everything asked, on the smallest phones: nothing is wider than the screen, no control cuts off its words, and the heading comes soon.
+// Checks each question on small phones in Spanish: no sideways scrolling, no cut-off text, and an early heading.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { CastKey } from '#database/cast.ts'
@@ -36,7 +36,7 @@ async function lookAtAll(key: CastKey, shape: { readonly joint: boolean; readonl
   const found: string[] = []
   await page.goto('/dashboard/questionnaires')
   await page.getByRole('main').getByRole('listitem').first().waitFor()
-  // No client sees it.
+  // Clients do not have the demo bar.
   await page.evaluate(() => document.querySelector('.demo-bar')?.remove())
   for (const instance of wanted) {
     for (const place of places.get(instance.key) ?? []) found.push(...await lookAt(page, place, instance.key))
@@ -68,7 +68,7 @@ async function lookAt(page: Page, { path, heading }: Place, key: string): Promis
   return [...inSmall.map((one) => `${key} at ${small.width}: ${one}`), ...inUsual.map((one) => `${key} at ${usual.width}: ${one}`)]
 }
 
-/** What stands above the heading of a question leaves three quarters of the screen to the question. */
+/** The heading must begin in the first quarter of the screen. */
 async function lateHeading(page: Page): Promise<readonly string[]> {
   const top = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
     window.scrollTo(0, 0)

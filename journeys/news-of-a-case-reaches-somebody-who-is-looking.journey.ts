@@ -26,7 +26,7 @@ async function reload(page: Page): Promise<void> {
   await asked
 }
 
-/** On a phone the toast covers neither the top bar nor the page. The case's home comes first: on the way to it both are drawn anew. */
+/** Waits for the case dashboard, then checks that the toast covers neither the top bar nor the page. */
 async function expectOnFirmBar(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'What you need to do' }).waitFor()
   const [bar, toast, main] = [await edgesOf(page.getByRole('banner')), await edgesOf(toasts(page)), await edgesOf(page.getByRole('main'))]

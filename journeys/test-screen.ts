@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { leastTarget, smallTargets } from './test-targets.ts'
+import { minTargetPx, smallTargets } from './test-targets.ts'
 
 const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 const picturesFolder = new URL('pictures/', import.meta.url).pathname
@@ -50,7 +50,7 @@ export async function checkScreen(page: Page, name: string): Promise<void> {
   await comeToRest(page)
   const violations = await onOneScreen(page, async () => {
     if (process.env['PICTURES'] === '1') await takePicture(page, name)
-    expect.soft(await smallTargets(page), `targets under ${leastTarget} px on ${name}`).toEqual([])
+    expect.soft(await smallTargets(page), `targets under ${minTargetPx} px on ${name}`).toEqual([])
     // In the frame of a provider's text no script runs, axe's neither.
     const answer = await new AxeBuilder({ page }).setLegacyMode(true).exclude('.reading').withTags(levels).analyze()
     // A message lies over the page for ten seconds, and comes when it comes: what it covers is not too small.

@@ -1,4 +1,4 @@
-// Where a page stands: the places around it, the last one being the page itself; a name is not said twice in a row. On phones one level is shown, as the way back.
+// The path to a page; its last item is the page itself. Skips a name that repeats the one before. Phones show the parent level only.
 import { Icon } from './Icon.tsx'
 import { Link } from './Link.tsx'
 

@@ -49,12 +49,12 @@ test.each([
   ['/login?from=mail', true],
   ['/login/forgot', false],
   ['/client', false],
-])('the first answer to %s has the picture of the login page: %s', async (url, expected) => {
+])('the HTML of %s contains the login page picture: %s', async (url, expected) => {
   const { body } = await app.inject({ url })
   expect(body).toContain('<div class="loading first">')
   expect(body.includes('/hero-filed.svg')).toBe(expected)
 })
 
-test('the page of the portal has the place before which that picture is put', async () => {
+test('the portal\'s index.html contains the loading screen before which the picture is inserted', async () => {
   expect(await readFile(new URL('../portal/index.html', import.meta.url), 'utf8')).toContain('<div class="loading first"')
 })

@@ -47,10 +47,10 @@ export async function pages(app: FastifyInstance, folder: string, { page, worker
   })
 }
 
-/** What the portal's index.html shows until its scripts are there. */
+/** Start of the loading screen in the portal's index.html. */
 const firstLoad = '<div class="loading first"'
 
-/** The picture of the login page, where that page will show it: it is there before the scripts are. */
+/** The login page's picture at its final position, so that it is painted before the scripts run. */
 const loginPicture = '<div class="door"><div><img class="scene hide-wide" src="/hero-filed.svg" alt=""></div><img class="scene only-wide" src="/hero-filed.svg" alt=""></div>'
 
 /** In the demo every page says so, and leads to the codes (decisions 6.10). */

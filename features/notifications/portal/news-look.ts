@@ -55,7 +55,7 @@ const ofReminder = {
 const ofCase = {
   status: info('sun-horizon'),
   'status-back': info('sun-horizon'),
-  // It may be a discharge or a dismissal.
+  // A case may end with a discharge or a dismissal.
   ended: info('flag'),
   number: info('buildings'),
   meeting: info('calendar-blank'),
