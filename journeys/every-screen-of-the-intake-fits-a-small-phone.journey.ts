@@ -42,6 +42,17 @@ async function lookAtAll(key: CastKey, shape: { readonly joint: boolean; readonl
     for (const place of places.get(instance.key) ?? []) found.push(...await lookAt(page, place, instance.key))
   }
   expect(found).toEqual([])
+  expect(await sidewaysWithLongBackLink(page)).toBe(0)
+}
+
+/** Gives the back link the longest name that a record can have there. Call it last: React no longer knows that text. */
+async function sidewaysWithLongBackLink(page: Page): Promise<number> {
+  await page.setViewportSize(small)
+  const backLink = page.locator('.crumbs').getByRole('link').last()
+  await backLink.evaluate((link) => {
+    link.textContent = 'W'.repeat(29)
+  })
+  return sidewaysPixels(page)
 }
 
 async function arrive(key: CastKey): Promise<Page> {
