@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { demoPassword } from '#database/cast.ts'
 import { aMomentLater, arriveAt, enterCode, expectFieldError, expectFocus, fillLogIn, logIn, person } from './test-people.ts'
 import { checkScreen, forgive } from './test-screen.ts'
+import { reloadSignedOut } from './test-session.ts'
 import { openStage, sizes, type Stage } from './test-stage.ts'
 
 const minutes = 60_000
@@ -184,8 +185,7 @@ async function lock(owner: Page, page: Page, link: string, change: Change): Prom
   await owner.getByRole('button', { name: 'This was not me, lock my account' }).click()
   await arriveAt(owner, 'Your account is locked')
   await look(owner, `108-locked-${change.what}`)
-  await page.reload()
-  await arriveAt(page, 'Welcome Back')
+  await reloadSignedOut(page)
 
   const again = await owner.context().newPage()
   await again.goto(link)

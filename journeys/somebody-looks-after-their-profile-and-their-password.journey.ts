@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { demoPassword, type CastPerson } from '#database/cast.ts'
 import { aMomentLater, arriveAt, enterCode, expectFieldError, expectFocus, fillLogIn, logIn, person } from './test-people.ts'
 import { checkScreen, forgive } from './test-screen.ts'
+import { reloadSignedOut } from './test-session.ts'
 import { computer, openStage, sizes, type ScreenSize, type Stage } from './test-stage.ts'
 
 const minutes = 60_000
@@ -93,8 +94,7 @@ describe.each(sizes)('at $width px', (size) => {
     await stage.outboxWords(somebody.email, /(\/not-me\/)/)
     await stage.outboxWords(somebody.mobilePhone, /(\/not-me\/)/)
 
-    await other.reload()
-    await arriveAt(other, 'Welcome Back')
+    await reloadSignedOut(other)
     await fillLogIn(other, somebody.email, demoPassword)
     await other.getByRole('alert').filter({ hasText: 'Your user ID or password is incorrect' }).waitFor()
     // Nobody presses Log In twice within half a second; a page that was loaded anew remembers no press.
@@ -105,8 +105,7 @@ describe.each(sizes)('at $width px', (size) => {
     await arriveAt(other, 'Hello, Amir')
 
     await signOutElsewhere(page)
-    await other.reload()
-    await arriveAt(other, 'Welcome Back')
+    await reloadSignedOut(other)
   })
 })
 

@@ -74,6 +74,17 @@ export async function beginToDeactivate(page: Page): Promise<void> {
   await deactivation(page).getByLabel('Reason').fill(reason)
 }
 
+/**
+ * Reloads the page of a device that was signed out from elsewhere. Its next poll may be leading it to the login page at this very moment;
+ * then the browser refuses the reload or drops it, and the page arrives all the same.
+ */
+export async function reloadSignedOut(page: Page): Promise<void> {
+  await page.reload().catch((failure: unknown) => {
+    if (!/Not attached to an active page|net::ERR_ABORTED/.test(String(failure))) throw failure
+  })
+  await arriveAt(page, 'Welcome Back')
+}
+
 /** From now on these operations get no answer, until they are released. */
 export async function hold(page: Page, operationNames: readonly string[]): Promise<{ readonly release: () => Promise<void> }> {
   const held: Route[] = []
