@@ -17,6 +17,7 @@ export function Breadcrumb({ name, levels }: { readonly name: string; readonly l
       <ol>
         {told.map((level, at) => (
           <li key={at}>
+            <Icon name="caret-right" size="small" />
             {level.href === undefined ? (
               <span aria-current="page">
                 <LevelName level={level} />
@@ -26,7 +27,6 @@ export function Breadcrumb({ name, levels }: { readonly name: string; readonly l
                 <LevelName level={level} />
               </Link>
             )}
-            {at === told.length - 1 ? null : <Icon name="caret-right" size="small" />}
           </li>
         ))}
       </ol>
