@@ -1,6 +1,7 @@
 // `npm run bench [files home save poll sign-in keystroke screens] [--profile]`: every figure beside its limit in the same run; names leave out the others.
 import { mkdir, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
+import { benchActs } from './acts.ts'
 import { benchClientHome } from './client-home.ts'
 import { benchFiles } from './files.ts'
 import { benchFirstLoad } from './first-load.ts'
@@ -41,7 +42,7 @@ async function run(stage: Stage): Promise<{ readonly facts: Facts; readonly sect
   if (isWanted('save')) sections.push(await step('save', () => benchSave(stage, server)))
   if (isWanted('poll')) sections.push(await step('poll', () => benchPoll(stage, server)))
   if (isWanted('sign-in')) sections.push(await step('sign-in', () => benchSignIn(stage, server)))
-  if (isWanted('screens')) sections.push(...(await step('screens', () => benchScreens(stage, server))))
+  if (isWanted('screens')) sections.push(...(await step('screens', () => benchScreens(stage, server))), await step('acts', benchActs))
   if (isWanted('keystroke')) sections.push(await step('keystroke', benchKeystroke))
   sections.push(memorySection(afterStart, await idleMemory(server)), await benchFirstLoad())
   return { facts, sections }

@@ -70,7 +70,7 @@ async function lookAt(page: Page, { path, heading }: Place, key: string): Promis
   // As a link of the portal leads there, without loading it anew.
   await page.evaluate((to) => history.pushState({}, '', to), path)
   await page.getByRole('heading', { level: 1, name: heading }).waitFor()
-  const edit = page.getByRole('button', { name: /^Done|^Listo/ }).first().locator('xpath=ancestor::li[1]').getByRole('button', { name: /^Editar / })
+  const edit = page.getByRole('button', { name: /^Guardar: / }).first().locator('xpath=ancestor::li[1]').getByRole('button', { name: /^Editar / })
   if (await edit.count() > 0) await edit.first().click()
   if (process.env['PICTURES'] === '1') await takePicture(page, `480-${path.replace(/.*question=/, '').replaceAll(/[^A-Za-z0-9]+/g, '-')}`, true)
   const inSmall = await cutOff(page)

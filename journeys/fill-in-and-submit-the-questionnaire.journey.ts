@@ -1,5 +1,7 @@
 // The intake from its first question to its submission, by one person alone on a phone.
+import { mkdir, writeFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
+import { countActs, sumOf } from './test-acts.ts'
 import { arriveAt } from './test-people.ts'
 import { arriveInCase, markAsComplete, openQuestion, openQuestionnaire, openSection, showQuestionnaireTo, submitted, submitToAttorney } from './test-questionnaire.ts'
 import { checkScreen, sidewaysPixels } from './test-screen.ts'
@@ -9,10 +11,14 @@ import { jonahsStory } from './test-whole-case-alone.ts'
 import { allSections } from './test-whole-cases.ts'
 
 const stage = openStage()
+const actsFile = new URL('../.cache/tests/acts.json', import.meta.url)
+/** From the overview on. It was 592 when each line was a press and each list entry a page. */
+const maxActs = 455
 
 test('somebody alone tells everything, section after section, and hands it in', async () => {
   const page = await arriveInCase(stage, 'jonah', phone)
   await showQuestionnaireTo(stage, page)
+  const acts = await countActs(page)
   await openQuestionnaire(page)
   const walk = walkOf(page, jonahsStory, { onQuestion: async (question) => expect.soft(await sidewaysPixels(page), question).toBe(0) })
   for (const section of allSections) {
@@ -20,6 +26,10 @@ test('somebody alone tells everything, section after section, and hands it in', 
     await markAsComplete(page)
   }
   expect(untold(walk)).toEqual([])
+  // `npm run bench screens` prints them.
+  await mkdir(new URL('.', actsFile), { recursive: true })
+  await writeFile(actsFile, JSON.stringify(acts))
+  expect(sumOf(acts), JSON.stringify(acts)).toBeLessThanOrEqual(maxActs)
   await page.getByText(`Sections completed ${allSections.length} out of ${allSections.length}`).waitFor()
   await checkScreen(page, '470-everything-complete')
 

@@ -39,7 +39,7 @@ test('an answer fills in other questions, in the same section and in another one
   await openSection(page, 'Homes and Land')
   await openQuestion(page, 'Your Housing', 'Where You Live')
   await page.getByLabel('I rent').check()
-  await page.getByLabel('Amount you pay a month').fill('950')
+  await page.getByLabel('How much do you pay each month for your housing?').fill('950')
   // It moves what stands below it, Continue too.
   await page.getByLabel('This is a guess').waitFor()
   await goOnTo(page, 'Your Rental')
@@ -48,13 +48,13 @@ test('an answer fills in other questions, in the same section and in another one
   await openSection(page, 'Monthly Expenses')
   await openQuestion(page, 'Home Costs', 'Your Household Budget')
   await page.getByText('From your answer to Your Housing. Please check it.').waitFor()
-  expect(await page.getByRole('textbox', { name: 'Rent or mortgage' }).inputValue()).toBe('950.00')
+  expect(await page.getByRole('textbox', { name: 'How much do you pay each month for rent or mortgage?' }).inputValue()).toBe('950.00')
   await checkScreen(page, '417-filled-in-from-another-answer')
   await page.getByText('Save and Finish Later').click()
   await arriveAt(page, 'Monthly Expenses')
 })
 
-test('a list takes no more than it may hold, and rows that are fixed are named and stay', async () => {
+test('a list takes no more than it may hold, and an amount is carried from one month to the others by a press', async () => {
   const page = await stage.openBrowser(phone)
   await arriveAtQuestionnaire(page)
   await openSection(page, 'Fees, Courses and Review')
@@ -72,6 +72,21 @@ test('a list takes no more than it may hold, and rows that are fixed are named a
   await backToOverview(page)
   await openSection(page, 'Job and Income')
   await openQuestion(page, 'Six-Month Income', 'Last Six Months')
-  await expect.poll(() => page.getByRole('heading', { level: 3, name: /^\d\d\/\d{4}$/ }).count()).toBe(6)
+  const kind = page.getByRole('checkbox', { name: 'Wages and salary' })
+  await kind.check()
+  const wages = page.getByRole('group', { name: 'How much did you get in wages and salary?' }).getByRole('textbox', { name: /^[A-Z][a-z]+ \d{4}$/ })
+  await expect.poll(() => wages.count()).toBe(6)
   expect(await page.getByRole('button', { name: /^(Add|Delete) / }).count()).toBe(0)
+  const amounts = () => wages.evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value))
+  await wages.nth(0).fill('3360')
+  await wages.nth(2).fill('5040.5')
+  await page.getByRole('button', { name: 'Use $3,360.00 for the other 4' }).click()
+  const given = ['3,360.00', '3,360.00', '5,040.50', '3,360.00', '3,360.00', '3,360.00']
+  await expect.poll(amounts).toEqual(given)
+  // A kind that was taken away by a slip comes back with its amounts.
+  await kind.uncheck()
+  await wages.first().waitFor({ state: 'detached' })
+  await kind.check()
+  await expect.poll(amounts).toEqual(given)
+  await checkScreen(page, '418-six-months')
 })

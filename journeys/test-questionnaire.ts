@@ -91,8 +91,9 @@ export async function caseIdOf(page: Page): Promise<string> {
   return id
 }
 
-/** Every yes or no of the question on the screen. */
+/** Every yes or no of the question on the screen; of flags, that none is true. */
 export async function answerAll(page: Page, answer: 'Yes' | 'No'): Promise<void> {
+  if (answer === 'No') for (const none of await page.getByRole('checkbox', { name: 'None of these', exact: true }).all()) await none.check()
   for (const choice of await page.getByRole('main').getByRole('radio', { name: answer, exact: true }).all()) await choice.check()
 }
 

@@ -36,9 +36,9 @@ export async function walkThrough(walk: Walk, section: string): Promise<void> {
   while (isAtQuestion(page)) {
     const question = await headingOf(page)
     const isOthers = walk.spouse !== undefined && await page.getByRole('main').getByText(walk.spouse, { exact: true }).count() > 0
-    if (!isOthers) await answerQuestion(walk, section, question)
+    const wayOn = isOthers ? 'Continue' : await answerQuestion(walk, section, question)
     await walk.onQuestion?.(question)
-    await goOn(page, 'Continue')
+    await goOn(walk, wayOn)
   }
   if (await headingOf(page) !== section) {
     await page.getByRole('link', { name: /Section Summary/ }).click()
@@ -60,8 +60,7 @@ export async function walkThroughOwn(walk: Walk, section: string, name: string):
       if (!isDone) {
         await own.click()
         await page.getByRole('button', { name: 'Continue' }).waitFor()
-        await answerQuestion(walk, section, await headingOf(page))
-        await goOn(page, 'Continue')
+        await goOn(walk, await answerQuestion(walk, section, await headingOf(page)))
       }
       if (!new URL(page.url()).pathname.includes('sectionsummary')) await page.getByRole('link', { name: section, exact: true }).click()
       await arriveAt(page, section)
@@ -75,39 +74,60 @@ export function untold({ story, used }: Walk): readonly string[] {
   return story.flatMap(({ section, yes = [], tells = {} }) => [...yes, ...Object.keys(tells)].map((one) => `${section}: ${one}`)).filter((one) => !used.has(one))
 }
 
-async function answerQuestion({ page, story, used }: Walk, section: string, question: string): Promise<void> {
+type WayOn = 'Continue' | 'No, go on'
+
+/** Returns the button that leads on: where nothing is told and a No is all that is asked, one press says it and goes on. */
+async function answerQuestion(walk: Walk, section: string, question: string): Promise<WayOn> {
+  const { page, story, used } = walk
   const main = page.getByRole('main')
   const telling = story.find((one) => one.section === section)
-  if (question === 'Quick Check') {
-    for (const line of telling?.yes ?? []) {
-      const asked = main.getByRole('group', { name: line, exact: true })
-      if (await asked.count() === 0) continue
-      await asked.getByRole('radio', { name: 'Yes', exact: true }).check()
-      used.add(`${section}: ${line}`)
-    }
+  if (question.startsWith('Quick Check: ')) {
+    await answerQuickCheck(walk, section, telling?.yes ?? [])
+    return 'Continue'
   }
   const told = telling?.tells?.[question]
   if (told !== undefined) {
     used.add(`${section}: ${question}`)
-    await tell(page, main, told)
+    await tell(walk, main, told)
   }
-  await sayNoToTheRest(main)
+  if (await main.getByRole('button', { name: 'No, go on', exact: true }).count() > 0) return 'No, go on'
+  await sayNoToTheRest(walk, main)
+  return 'Continue'
 }
 
-async function tell(page: Page, scope: Locator, told: Told): Promise<void> {
+/** Yes on the lines that are true, and one press for the rest. */
+async function answerQuickCheck(walk: Walk, section: string, yes: readonly string[]): Promise<void> {
+  const main = walk.page.getByRole('main')
+  for (const line of yes) {
+    const asked = main.getByRole('group', { name: line, exact: true })
+    if (await asked.count() === 0) continue
+    await asked.getByRole('radio', { name: 'Yes', exact: true }).check()
+    walk.used.add(`${section}: ${line}`)
+  }
+  const rest = main.getByRole('button', { name: /^(None of these|No to the rest)$/ })
+  if (await rest.count() > 0) await rest.click()
+}
+
+/** What a story tells below this name stands in the fold of a list entry. */
+const folded = 'More details'
+
+async function tell(walk: Walk, scope: Locator, told: Told): Promise<void> {
   for (const [label, telling] of Object.entries(told)) {
-    if (isCards(telling)) await tellCards(page, label, telling)
-    else if (isEntries(telling)) await tellEntries(page, scope, label, telling)
-    else await tellOne(page, scope, label, telling)
+    if (isCards(telling)) await tellCards(walk, label, telling)
+    else if (isEntries(telling)) await tellEntries(walk, scope, label, telling)
+    else if (label === folded) {
+      await scope.getByRole('button', { name: /^More details/, expanded: false }).click()
+      await tell(walk, scope, telling as Told)
+    } else await tellOne(walk, scope, label, telling)
   }
 }
 
 type One = Exclude<Telling, Cards | readonly Told[]>
 
-async function tellOne(page: Page, scope: Locator, label: string, telling: One): Promise<void> {
+async function tellOne(walk: Walk, scope: Locator, label: string, telling: One): Promise<void> {
   const name = named(label)
   const field = (['group', 'combobox', 'textbox', 'checkbox'] as const).map((role) => scope.getByRole(role, { name })).reduce((one, other) => one.or(other)).first()
-  if (typeof telling === 'object' && !Array.isArray(telling)) return tell(page, field, telling as Told)
+  if (typeof telling === 'object' && !Array.isArray(telling)) return tell(walk, field, telling as Told)
   if (Array.isArray(telling)) {
     for (const choice of telling) await field.getByRole('checkbox', { name: choice, exact: true }).check()
     return
@@ -121,30 +141,50 @@ async function tellOne(page: Page, scope: Locator, label: string, telling: One):
   await field.blur()
 }
 
-/** The first entry opens by itself; a list of so many lines has them all from the start. */
-async function tellEntries(page: Page, scope: Locator, label: string, entries: readonly Told[]): Promise<void> {
+/** The first entry opens by itself. */
+async function tellEntries(walk: Walk, scope: Locator, label: string, entries: readonly Told[]): Promise<void> {
+  const { page } = walk
   const list = scope.getByRole('region', { name: label, exact: true })
-  const done = page.getByRole('button', { name: /^Done with this one/ })
-  const open = list.getByRole('listitem').filter({ has: done }).first()
+  await list.waitFor()
+  if (await list.and(page.locator('.periods')).count() > 0) return tellPeriods(walk, list, entries)
+  const save = page.getByRole('button', { name: /^Save (?!and Finish)./ })
+  const open = list.getByRole('listitem').filter({ has: save }).first()
+  const more = list.getByRole('button', { name: /^Add another/ })
   for (const [at, entry] of entries.entries()) {
     const edit = list.getByRole('button', { name: /^Edit / })
-    const isThere = at > 0 && await list.getByRole('button', { name: /^Add another/ }).count() === 0
-    if (isThere) {
-      await open.getByRole('button', { name: /^Done with this one/ }).click()
-      await edit.nth(at).click()
-    } else if (at > 0) await list.getByRole('button', { name: /^Add another/ }).last().click()
+    if (at > 0) await more.last().click()
     else {
       await open.or(edit.first()).first().waitFor()
       if (await open.count() === 0) await edit.first().click()
     }
     await open.waitFor()
-    await tell(page, open, entry)
-    await sayNoToTheRest(open)
+    await tell(walk, open, entry)
+    await sayNoToTheRest(walk, open)
+  }
+}
+
+/** Months or years: what they have in common is carried over from the first, and what differs is changed. */
+async function tellPeriods(walk: Walk, list: Locator, entries: readonly Told[]): Promise<void> {
+  for (const label of new Set(entries.flatMap((entry) => Object.keys(entry)))) {
+    const kind = list.getByRole('checkbox', { name: label, exact: true })
+    if (await kind.count() > 0 && !await kind.isChecked()) await kind.check()
+    const cells = list.getByRole('group', { name: new RegExp(escaped(label), 'i') }).locator('input, select')
+    const values = entries.map((entry) => entry[label] as string)
+    const isSelect = await cells.first().evaluate((cell) => cell.tagName === 'SELECT')
+    const set = async (at: number) => {
+      if (isSelect) await cells.nth(at).selectOption({ label: values[at] ?? '' })
+      else await cells.nth(at).fill(values[at] ?? '')
+      await cells.nth(at).blur()
+    }
+    await set(0)
+    await list.getByRole('group', { name: new RegExp(escaped(label), 'i') }).getByRole('button', { name: /^Use / }).click()
+    for (const [at, value] of values.entries()) if (value !== values[0]) await set(at)
   }
 }
 
 /** A card for each record, and in it a screen for each of its parts. */
-async function tellCards(page: Page, label: string, { cards }: Cards): Promise<void> {
+async function tellCards(walk: Walk, label: string, { cards }: Cards): Promise<void> {
+  const { page } = walk
   const list = page.getByRole('region', { name: label, exact: true })
   for (const [at, card] of cards.entries()) {
     if (at > 0) await list.getByRole('button', { name: /^Add another/ }).click()
@@ -152,18 +192,21 @@ async function tellCards(page: Page, label: string, { cards }: Cards): Promise<v
       await list.locator(':scope > ul > li').nth(at).getByRole('button', { name: new RegExp(`^${escaped(part)} of `) }).click()
       await arriveAt(page, new RegExp(`${escaped(part)}$`))
       await page.getByRole('button', { name: 'Save', exact: true }).waitFor()
-      await tell(page, page.getByRole('main'), told)
-      await sayNoToTheRest(page.getByRole('main'))
-      await goOn(page, 'Save')
+      await tell(walk, page.getByRole('main'), told)
+      await sayNoToTheRest(walk, page.getByRole('main'))
+      await goOn(walk, 'Save')
     }
   }
 }
 
-/** What is not told, they have not. A No may ask something further. */
-async function sayNoToTheRest(scope: Locator): Promise<void> {
+/** What is required and not told, they have not. A No may ask something further. */
+async function sayNoToTheRest(walk: Walk, scope: Locator): Promise<void> {
   const isNo = { name: 'No', exact: true } as const
-  const page = scope.page()
+  const { page } = walk
+  const none = scope.getByRole('checkbox', { name: 'None of these', exact: true }).and(page.locator('.flags:not(:has(:checked)) input'))
+  if (await none.count() > 0) await none.last().check()
   const open = scope.getByRole('group').filter({ has: page.getByRole('radio', isNo) }).filter({ hasNot: page.getByRole('radio', { checked: true }) }).filter({ hasNot: page.getByRole('group') })
+    .filter({ hasNotText: '(optional)' })
   for (let left = await open.count(); left > 0; left = await open.count()) {
     const before = left
     await open.first().getByRole('radio', isNo).check({ timeout: 5_000 }).catch(async (error: unknown) => {
@@ -174,7 +217,8 @@ async function sayNoToTheRest(scope: Locator): Promise<void> {
 }
 
 /** Continue and Save wait a moment for a second thought before they run. */
-async function goOn(page: Page, button: 'Continue' | 'Save'): Promise<void> {
+async function goOn(walk: Walk, button: WayOn | 'Save'): Promise<void> {
+  const { page } = walk
   const before = placeOf(page)
   await page.getByRole('button', { name: button, exact: true }).click()
   const problem = page.getByRole('region', { name: 'There is a problem' })

@@ -1,7 +1,5 @@
 // Jonah Pierce's case, as he tells it.
-import { allListed, payEachMonth, returnsFiled, type Story, type Told } from './test-whole-cases.ts'
-
-const byMe: Told = { 'Who owes it?': 'Me (Debtor 1)' }
+import { allListed, payEachMonth, returnsFiled, type Story } from './test-whole-cases.ts'
 
 /** Jonah, 36, packs in a warehouse, rents two rooms, pays off an old car, and was sued over a card after an operation that nobody paid for. */
 export const jonahsStory: Story = [
@@ -41,7 +39,7 @@ export const jonahsStory: Story = [
   {
     section: 'Homes and Land',
     tells: {
-      'Your Housing': { 'How do you live?': 'I rent', 'Amount you pay a month': '1150' },
+      'Your Housing': { 'How do you live?': 'I rent', 'How much do you pay each month for your housing?': '1150' },
       'Your Rental': {
         'Landlord or company': 'Greenway Homes', 'Landlord address': { 'Street or P.O. box': '90 Smith Street', City: 'Brooklyn', State: 'New York', 'ZIP code': '11201' },
         'Landlord phone': '7185550160', 'Kind of lease': 'Lease with an end date', 'Lease ends': '09/30/2027', 'Want to stay?': 'Yes',
@@ -57,14 +55,17 @@ export const jonahsStory: Story = [
           cards: [{
             'Vehicle Details': {
               Kind: 'Car', Year: '2017', Make: 'Toyota', Model: 'Corolla', Mileage: '96200', Condition: 'Good', 'Who owns it?': 'Me (Debtor 1)', 'Names on the title': 'Jonah Pierce',
-              'When did you get it?': '06/2022', 'Price you paid': '14900', 'Value of all of it today': '9300', 'Where is the value from?': 'Vehicle price guide', 'Is it insured?': 'Yes',
+              'When did you get it?': '06/2022', 'How much did you pay for it?': '14900', 'How much is all of it worth today?': '9300', 'Where is the value from?': 'Vehicle price guide', 'Is it insured?': 'Yes',
             },
             'Vehicle Loans': {
               'Is there any loan, title loan or lien on this vehicle?': 'Yes',
               Loans: [{
-                'Company or person': 'Bridge Auto Finance', 'Mailing address': { 'Street or P.O. box': 'P.O. Box 4410', City: 'Albany', State: 'New York', 'ZIP code': '12204' },
-                'Last 4 of account number': '5518', 'Who owes it?': 'Me (Debtor 1)', 'Amount owed now': '6240.75', 'When did it start?': '06/2022', 'Monthly payment': '289',
-                'Interest rate (%)': '9.4', 'Payments left': '24', 'Months behind': '0', 'Was this loan used to buy the vehicle?': 'Yes', 'What do you want to do?': 'Keep it and keep paying',
+                'Company or person': 'Bridge Auto Finance', 'How much is owed on it now?': '6240.75', 'Last 4 of account number': '5518', 'How much is the monthly payment?': '289', 'Months behind': '0',
+                'This loan was used to buy the vehicle': true, 'What do you want to do?': 'Keep it and keep paying',
+                'More details': {
+                  'Mailing address': { 'Street or P.O. box': 'P.O. Box 4410', City: 'Albany', State: 'New York', 'ZIP code': '12204' }, 'When did it start?': '06/2022',
+                  'Interest rate (%)': '9.4', 'Payments left': '24',
+                },
               }],
             },
           }],
@@ -79,11 +80,10 @@ export const jonahsStory: Story = [
     tells: {
       'Household Goods': {
         'Tick what you have': ['Sofa or chairs', 'Beds and dressers', 'Dishes and kitchen tools'],
-        'List each item or group': [{ 'What is it?': 'Bedroom set', 'Yard-sale value': '180' }, { 'What is it?': 'Sofa, table and chairs', 'Yard-sale value': '140' }],
-        'Total yard-sale value': '320',
+        'List each item or group': [{ 'What is it?': 'Bedroom set', 'What would it sell for at a yard sale today?': '180' }, { 'What is it?': 'Sofa, table and chairs', 'What would it sell for at a yard sale today?': '140' }],
       },
-      Electronics: { 'List each item or group': [{ 'What is it?': 'Phone and TV', 'Yard-sale value': '210' }], 'Total yard-sale value': '210' },
-      Clothes: { 'List each item or group': [{ 'What is it?': 'My clothes and work boots', 'Yard-sale value': '150' }], 'Total yard-sale value': '150' },
+      Electronics: { 'List each item or group': [{ 'What is it?': 'Phone and TV', 'What would it sell for at a yard sale today?': '210' }] },
+      Clothes: { 'List each item or group': [{ 'What is it?': 'My clothes and work boots', 'What would it sell for at a yard sale today?': '150' }] },
     },
   },
   {
@@ -93,15 +93,15 @@ export const jonahsStory: Story = [
       'Does a landlord, utility or other company hold a deposit or prepaid money of yours?',
     ],
     tells: {
-      Cash: { 'How much cash?': '40' },
+      Cash: { 'How much cash do you have?': '40' },
       'Bank Accounts': {
         'Each account': [
-          { 'Bank or company': 'Harbor Bank', Kind: 'Checking', 'Last 4 of number': '2207', 'Who owns it?': 'Me (Debtor 1)', 'Balance today': '612.35' },
-          { 'Bank or company': 'Harbor Bank', Kind: 'Savings', 'Last 4 of number': '2215', 'Who owns it?': 'Me (Debtor 1)', 'Balance today': '25' },
+          { 'Bank or company': 'Harbor Bank', Kind: 'Checking', 'Last 4 of number': '2207', 'Who owns it?': 'Me (Debtor 1)', 'What is the balance today?': '612.35' },
+          { 'Bank or company': 'Harbor Bank', Kind: 'Savings', 'Last 4 of number': '2215', 'Who owns it?': 'Me (Debtor 1)', 'What is the balance today?': '25' },
         ],
       },
-      'Retirement and Pension': { 'Each plan': [{ 'Kind of plan': '401(k) or similar', 'Company or plan': 'Eastgate Savings Plan', 'Value today': '4180' }] },
-      'Deposits and Prepaid': { 'Each deposit': [{ Kind: 'Rental deposit', 'Who holds it?': 'Greenway Homes', Amount: '1150', 'Who owns it?': 'Me (Debtor 1)' }] },
+      'Retirement and Pension': { 'Each plan': [{ 'Kind of plan': '401(k) or similar', 'Company or plan': 'Eastgate Savings Plan', 'How much is this plan worth today?': '4180' }] },
+      'Deposits and Prepaid': { 'Each deposit': [{ Kind: 'Rental deposit', 'Who holds it?': 'Greenway Homes', 'How much of your money do they hold?': '1150', 'Who owns it?': 'Me (Debtor 1)' }] },
     },
   },
   { section: 'Taxes and Support Owed', tells: { 'Tax Returns Filed': returnsFiled } },
@@ -114,17 +114,20 @@ export const jonahsStory: Story = [
       'Credit Cards': {
         'Each card': [
           {
-            'Company or person': 'First Harbor Card', 'Mailing address': { 'Street or P.O. box': 'P.O. Box 900', City: 'Wilmington', State: 'Delaware', 'ZIP code': '19801' },
-            'Last 4 of account number': '4409', 'Kind of card': 'Major card', 'Your role': 'Main holder', ...byMe, 'Amount owed now': '9840.12', 'When did it start?': '02/2018',
-            'Is a collection agency, debt buyer or law firm also asking you for this money?': 'Yes', 'Collector or law firm': 'Stone & Pike',
+            'Company or person': 'First Harbor Card', 'Kind of card': 'Major card', 'How much is owed on it now?': '9840.12', 'Last 4 of account number': '4409',
+            'A collector is asking for it': true, 'Collector or law firm': 'Stone & Pike',
+            'More details': {
+              'Mailing address': { 'Street or P.O. box': 'P.O. Box 900', City: 'Wilmington', State: 'Delaware', 'ZIP code': '19801' }, 'Your role': 'Main holder',
+              'When did it start?': '02/2018',
+            },
           },
-          { 'Company or person': 'Corner Store Card', 'Last 4 of account number': '1187', 'Kind of card': 'Store card', ...byMe, 'Amount owed now': '1275' },
+          { 'Company or person': 'Corner Store Card', 'Kind of card': 'Store card', 'How much is owed on it now?': '1275', 'Last 4 of account number': '1187' },
         ],
       },
       'Medical Bills': {
         'Each bill': [
-          { 'Company or person': 'Lakeview Hospital', 'Date of service': '03/2024', Patient: 'Me', ...byMe, 'Amount owed now': '14300' },
-          { 'Company or person': 'Bay Anesthesia Group', 'Date of service': '03/2024', Patient: 'Me', ...byMe, 'Amount owed now': '2150.50' },
+          { 'Company or person': 'Lakeview Hospital', 'How much is owed on it now?': '14300', 'More details': { 'Date of service': '03/2024', Patient: 'Me' } },
+          { 'Company or person': 'Bay Anesthesia Group', 'How much is owed on it now?': '2150.50', 'More details': { 'Date of service': '03/2024', Patient: 'Me' } },
         ],
       },
     },
@@ -135,7 +138,7 @@ export const jonahsStory: Story = [
       'Leases and Contracts': {
         'Do you have any other lease or contract still running?': 'Yes',
         'Each contract': [{
-          Kind: 'Phone or internet plan', 'Other person or company': 'Metro Mobile', 'What is it for?': 'Phone', 'Who signed?': 'Me (Debtor 1)', 'Monthly payment': '55', 'Keep it?': 'Keep',
+          Kind: 'Phone or internet plan', 'Other person or company': 'Metro Mobile', 'What is it for?': 'Phone', 'How much is the monthly payment?': '55', 'Keep it?': 'Keep',
         }],
       },
     },
@@ -149,25 +152,25 @@ export const jonahsStory: Story = [
           cards: [{
             'Job Details': {
               Employer: 'Eastgate Warehousing', 'Employer address': { 'Street or P.O. box': '1 Dock Road', City: 'Brooklyn', State: 'New York', 'ZIP code': '11231' }, 'Job title': 'Packer',
-              Started: '05/2021', 'How often paid?': 'Every two weeks', 'Regular pay per check': '1680',
+              Started: '05/2021', 'How often paid?': 'Every two weeks', 'How much is your regular pay per check?': '1680',
             },
-            'Taken Out of Pay': { 'Federal tax': '142', 'State and local tax': '78', 'Social Security, Medicare': '128.52', 'Health insurance': '46', 'Voluntary retirement': '25' },
+            'Taken Out of Pay': { 'How much is taken out of each check for federal tax?': '142', 'How much is taken out of each check for state and local tax?': '78', 'How much is taken out of each check for Social Security and Medicare?': '128.52', 'How much is taken out of each check for health insurance?': '46', 'How much is taken out of each check for an optional retirement plan?': '25' },
           }],
         },
       },
       'Six-Month Income': payEachMonth('3360', '3360', '5040', '3360', '3360', '3360'),
-      'Job Income by Year': { 'Wages this year so far': '36960', 'Wages last year': '41200', 'Wages year before last': '33400' },
+      'Job Income by Year': { 'How much did you earn in wages so far this year?': '36960', 'How much did you earn in wages last year?': '41200', 'How much did you earn in wages the year before last?': '33400' },
     },
   },
   {
     section: 'Monthly Expenses',
     tells: {
-      'Home Costs': { 'Rent or mortgage': '1150' },
-      Utilities: { 'Electric, heat and gas': '95', 'Phone, internet, TV': '115' },
+      'Home Costs': { 'How much do you pay each month for rent or mortgage?': '1150' },
+      Utilities: { 'How much do you pay each month for electric, heat and gas?': '95', 'How much do you pay each month for phone, internet and TV?': '115' },
       'Living Costs': {
-        'Food and supplies': '420', 'Clothing and laundry': '45', 'Personal care': '30', 'Medical and dental': '60', 'Gas, repairs, bus': '165', 'Fun, clubs, reading': '40', 'Vehicle insurance': '168',
+        'How much do you pay each month for food and household supplies?': '420', 'How much do you pay each month for clothing and laundry?': '45', 'How much do you pay each month for personal care?': '30', 'How much do you pay each month for medical and dental care?': '60', 'How much do you pay each month for gas, repairs and bus fare?': '165', 'How much do you pay each month for fun, clubs and reading?': '40', 'How much do you pay each month for vehicle insurance?': '168',
       },
-      'Payments and Support': { 'Vehicle 1 payment': '289' },
+      'Payments and Support': { 'How much is the payment for vehicle 1 each month?': '289' },
     },
   },
   {
@@ -178,10 +181,10 @@ export const jonahsStory: Story = [
         'Each payee': [
           {
             'Paid to': 'Bridge Auto Finance', 'Do you know the date and amount of each payment?': 'Yes',
-            'Each payment': [{ Date: '09/03/2026', Amount: '289' }, { Date: '10/03/2026', Amount: '289' }, { Date: '11/03/2026', Amount: '289' }],
-            'Total paid': '867', 'Still owed': '6240.75', 'Paid for': 'Car', 'Normal monthly payment?': 'Yes',
+            'Each payment': [{ Date: '09/03/2026', 'How much was this payment?': '289' }, { Date: '10/03/2026', 'How much was this payment?': '289' }, { Date: '11/03/2026', 'How much was this payment?': '289' }],
+            'How much do you still owe on this debt?': '6240.75', 'Paid for': 'Car', 'Normal monthly payment?': 'Yes',
           },
-          { 'Paid to': 'Greenway Homes', 'Total paid': '3450', 'Still owed': '0', 'Paid for': 'Rent', 'Normal monthly payment?': 'Yes' },
+          { 'Paid to': 'Greenway Homes', 'Total paid': '3450', 'How much do you still owe on this debt?': '0', 'Paid for': 'Rent', 'Normal monthly payment?': 'Yes' },
         ],
       },
       'Lawsuits and Court Cases': {
@@ -196,8 +199,8 @@ export const jonahsStory: Story = [
     section: 'Fees, Courses and Review',
     tells: {
       'Court Filing Fee': {
-        'How will you pay?': 'Ask to pay in parts', 'First payment': '98', 'First payment date': '12/15/2026',
-        'Later payments': [{ Amount: '120', 'On or before': '01/15/2027' }, { Amount: '120', 'On or before': '02/15/2027' }],
+        'How will you pay?': 'Ask to pay in parts', 'How much will your first payment be?': '98', 'First payment date': '12/15/2026',
+        'Later payments': [{ 'How much will this payment be?': '120', 'On or before': '01/15/2027' }, { 'How much will this payment be?': '120', 'On or before': '02/15/2027' }],
       },
       'Credit Counseling': { 'How far are you with this course?': 'Not done yet' },
       'Debtor Education': { 'How far are you with this course?': 'Not yet (taken after filing)' },

@@ -27,8 +27,8 @@ export const victorsStory: Story = [
       Dependents: {
         'Do you have any dependents?': 'Yes',
         'Each dependent': [
-          { 'First name or initials': 'Ada', Relationship: 'Daughter', Age: '13', 'Lives with you?': 'Yes', 'Claimed on your taxes?': 'Yes', 'Depends on whom?': 'Both of us' },
-          { 'First name or initials': 'Ben', Relationship: 'Son', Age: '8', 'Lives with you?': 'Yes', 'Claimed on your taxes?': 'Yes', 'Depends on whom?': 'Both of us' },
+          { 'First name or initials': 'Ada', Relationship: 'Daughter', Age: '13', 'Lives with me': true, 'Claimed on my taxes': true, 'Depends on whom?': 'Both of us' },
+          { 'First name or initials': 'Ben', Relationship: 'Son', Age: '8', 'Lives with me': true, 'Claimed on my taxes': true, 'Depends on whom?': 'Both of us' },
         ],
       },
       'Household Size': { 'People in your household': '4', 'People on your tax return': '4', 'People 65 or older': '0' },
@@ -37,7 +37,7 @@ export const victorsStory: Story = [
   {
     section: 'Homes and Land',
     tells: {
-      'Your Housing': { 'How do you live?': 'I own or am buying it', 'Amount you pay a month': '2380' },
+      'Your Housing': { 'How do you live?': 'I own or am buying it', 'How much do you pay each month for your housing?': '2380' },
       'Real Estate You Own': {
         'Do you own or have any right in a house, building, land or timeshare?': 'Yes',
         'Add your properties': {
@@ -48,17 +48,17 @@ export const victorsStory: Story = [
               'Names on the deed': 'Victor and Grace Okonkwo', 'Got it while married?': 'Yes',
             },
             'Property Value': {
-              'When did you get it?': '07/2014', 'How did you get it?': 'Bought', 'Price you paid': '389000', 'Value of all of it today': '548000', 'Where is the value from?': 'Real estate agent opinion',
+              'When did you get it?': '07/2014', 'How did you get it?': 'Bought', 'How much did you pay for it?': '389000', 'How much is all of it worth today?': '548000', 'Where is the value from?': 'Real estate agent opinion',
             },
             'Loans and Liens': {
               'Is there any loan, lien or unpaid tax on this property?': 'Yes',
               'Loans and liens': [{
-                'Company or person': 'Seaport Mortgage', 'Last 4 of account number': '9034', 'Kind of loan or lien': 'First mortgage', 'Who owes it?': 'Both of us', 'Amount owed now': '301200',
-                'Monthly payment': '2380', 'Months behind': '5', 'Total amount behind': '11900', 'Includes taxes and insurance?': 'Yes', 'Has foreclosure started?': 'No',
+                'Company or person': 'Seaport Mortgage', 'Last 4 of account number': '9034', 'Kind of loan or lien': 'First mortgage', 'Who owes it?': 'Both of us', 'How much is owed on it now?': '301200',
+                'How much is the monthly payment?': '2380', 'Months behind': '5', 'How much are you behind in total?': '11900', 'Includes taxes and insurance?': 'Yes', 'Has foreclosure started?': 'No',
                 'What do you want to do?': 'Keep it and catch up through chapter 13',
               }],
             },
-            'Dues, Tax, Insurance': { 'Is it insured?': 'Yes', 'Insurance company': 'Old Harbor Mutual' },
+            'Dues, Tax, Insurance': { 'It is insured': true, 'Insurance company': 'Old Harbor Mutual' },
           }],
         },
       },
@@ -74,20 +74,20 @@ export const victorsStory: Story = [
             {
               'Vehicle Details': {
                 Kind: 'Van', Year: '2019', Make: 'Honda', Model: 'Odyssey', Mileage: '71400', Condition: 'Good', 'Who owns it?': 'Both of us', 'Names on the title': 'Victor and Grace Okonkwo',
-                'When did you get it?': '04/2021', 'Value of all of it today': '17900', 'Where is the value from?': 'Vehicle price guide', 'Is it insured?': 'Yes',
+                'When did you get it?': '04/2021', 'How much is all of it worth today?': '17900', 'Where is the value from?': 'Vehicle price guide', 'Is it insured?': 'Yes',
               },
               'Vehicle Loans': {
                 'Is there any loan, title loan or lien on this vehicle?': 'Yes',
                 Loans: [{
-                  'Company or person': 'Bridge Auto Finance', 'Who owes it?': 'Both of us', 'Amount owed now': '8115', 'Monthly payment': '341', 'Months behind': '0',
-                  'Was this loan used to buy the vehicle?': 'Yes', 'What do you want to do?': 'Keep it and keep paying',
+                  'Company or person': 'Bridge Auto Finance', 'Who owes it?': 'Both of us', 'How much is owed on it now?': '8115', 'How much is the monthly payment?': '341', 'Months behind': '0',
+                  'This loan was used to buy the vehicle': true, 'What do you want to do?': 'Keep it and keep paying',
                 }],
               },
             },
             {
               'Vehicle Details': {
                 Kind: 'Truck', Year: '2008', Make: 'Ford', Model: 'Ranger', Mileage: '162000', Condition: 'Fair', 'Who owns it?': 'Me (Debtor 1)', 'Names on the title': 'Victor Okonkwo',
-                'When did you get it?': '09/2015', 'Value of all of it today': '2900', 'Where is the value from?': 'My own estimate', 'Is it insured?': 'Yes',
+                'When did you get it?': '09/2015', 'How much is all of it worth today?': '2900', 'Where is the value from?': 'My own estimate', 'Is it insured?': 'Yes',
               },
               'Vehicle Loans': { 'Is there any loan, title loan or lien on this vehicle?': 'No' },
             },
@@ -101,14 +101,14 @@ export const victorsStory: Story = [
     section: 'Household Items',
     yes: ['Do you own furniture, appliances, dishes, linens or similar?', 'Do you own jewelry or watches?'],
     tells: {
-      'Household Goods': { 'List each item or group': [{ 'What is it?': 'Furniture of four rooms', 'Yard-sale value': '1400', 'Who owns it?': 'Both of us' }], 'Total yard-sale value': '1400' },
-      Jewelry: { 'List each item or group': [{ 'What is it?': 'Two wedding rings', 'Yard-sale value': '600', 'Who owns it?': 'Both of us', 'Wedding or engagement ring?': 'Yes' }], 'Total yard-sale value': '600' },
+      'Household Goods': { 'List each item or group': [{ 'What is it?': 'Furniture of four rooms', 'What would it sell for at a yard sale today?': '1400', 'Who owns it?': 'Both of us' }] },
+      Jewelry: { 'List each item or group': [{ 'What is it?': 'Two wedding rings', 'What would it sell for at a yard sale today?': '600', 'Who owns it?': 'Both of us', 'More details': { 'Wedding or engagement ring?': 'Yes' } }] },
     },
   },
   {
     section: 'Money and Accounts',
     yes: ['Do you have any bank, credit union, online bank or prepaid card account?'],
-    tells: { 'Bank Accounts': { 'Each account': [{ 'Bank or company': 'Harbor Bank', Kind: 'Checking', 'Last 4 of number': '6120', 'Who owns it?': 'Both of us', 'Balance today': '1840.60' }] } },
+    tells: { 'Bank Accounts': { 'Each account': [{ 'Bank or company': 'Harbor Bank', Kind: 'Checking', 'Last 4 of number': '6120', 'Who owns it?': 'Both of us', 'What is the balance today?': '1840.60' }] } },
   },
   { section: 'Taxes and Support Owed', tells: { 'Tax Returns Filed': returnsFiled } },
   {
@@ -119,8 +119,8 @@ export const victorsStory: Story = [
       'Personal or Business': { 'Most of my debt is': 'For personal, family or home use' },
       'Credit Cards': {
         'Each card': [
-          { 'Company or person': 'First Harbor Card', 'Last 4 of account number': '7712', 'Kind of card': 'Major card', 'Who owes it?': 'Me (Debtor 1)', 'Amount owed now': '7310' },
-          { 'Company or person': 'Union Plaza Card', 'Last 4 of account number': '3091', 'Kind of card': 'Major card', 'Who owes it?': 'My spouse (Debtor 2)', 'Amount owed now': '4455.20' },
+          { 'Company or person': 'First Harbor Card', 'Last 4 of account number': '7712', 'Kind of card': 'Major card', 'Who owes it?': 'Me (Debtor 1)', 'How much is owed on it now?': '7310' },
+          { 'Company or person': 'Union Plaza Card', 'Last 4 of account number': '3091', 'Kind of card': 'Major card', 'Who owes it?': 'My spouse (Debtor 2)', 'How much is owed on it now?': '4455.20' },
         ],
       },
     },
@@ -134,26 +134,26 @@ export const victorsStory: Story = [
           cards: [{
             'Job Details': {
               Employer: 'Kings Transit', 'Employer address': { 'Street or P.O. box': '40 Depot Street', City: 'Brooklyn', State: 'New York', 'ZIP code': '11232' }, 'Job title': 'Mechanic',
-              Started: '02/2012', 'How often paid?': 'Every two weeks', 'Regular pay per check': '2310',
+              Started: '02/2012', 'How often paid?': 'Every two weeks', 'How much is your regular pay per check?': '2310',
             },
-            'Taken Out of Pay': { 'Federal tax': '171', 'State and local tax': '104', 'Social Security, Medicare': '176.72', 'Health insurance': '138', 'Union dues': '31' },
+            'Taken Out of Pay': { 'How much is taken out of each check for federal tax?': '171', 'How much is taken out of each check for state and local tax?': '104', 'How much is taken out of each check for Social Security and Medicare?': '176.72', 'How much is taken out of each check for health insurance?': '138', 'How much is taken out of each check for union dues?': '31' },
           }],
         },
       },
       'Six-Month Income': payEachMonth('4620', '4620', '6930', '4620', '4620', '4620'),
-      'Job Income by Year': { 'Wages this year so far': '50820', 'Wages last year': '66300', 'Wages year before last': '68150' },
+      'Job Income by Year': { 'How much did you earn in wages so far this year?': '50820', 'How much did you earn in wages last year?': '66300', 'How much did you earn in wages the year before last?': '68150' },
     },
   },
   {
     section: 'Monthly Expenses',
     tells: {
-      'Home Costs': { 'Rent or mortgage': '2380', 'Taxes in that payment?': 'Yes', 'Insurance in that payment?': 'Yes', 'Home repair and upkeep': '90' },
-      Utilities: { 'Electric, heat and gas': '240', 'Water, sewer and trash': '85', 'Phone, internet, TV': '160' },
+      'Home Costs': { 'How much do you pay each month for rent or mortgage?': '2380', 'That payment includes property tax': true, 'That payment includes home insurance': true, 'How much do you pay each month for home repair and upkeep?': '90' },
+      Utilities: { 'How much do you pay each month for electric, heat and gas?': '240', 'How much do you pay each month for water, sewer and trash?': '85', 'How much do you pay each month for phone, internet and TV?': '160' },
       'Living Costs': {
-        'Food and supplies': '1180', 'Clothing and laundry': '140', 'Personal care': '90', 'Medical and dental': '110', 'Gas, repairs, bus': '330', 'Children school costs': '60', 'Vehicle insurance': '245',
+        'How much do you pay each month for food and household supplies?': '1180', 'How much do you pay each month for clothing and laundry?': '140', 'How much do you pay each month for personal care?': '90', 'How much do you pay each month for medical and dental care?': '110', 'How much do you pay each month for gas, repairs and bus fare?': '330', 'How much do you pay each month for your children\'s school costs?': '60', 'How much do you pay each month for vehicle insurance?': '245',
       },
-      'Payments and Support': { 'Vehicle 1 payment': '341' },
-      'Chapter 13 Payment': { 'Could pay each month': '520', 'Take it from pay?': 'Yes', 'From which employer?': 'Kings Transit' },
+      'Payments and Support': { 'How much is the payment for vehicle 1 each month?': '341' },
+      'Chapter 13 Payment': { 'How much could you pay each month?': '520', 'Take it from pay?': 'Yes', 'From which employer?': 'Kings Transit' },
     },
   },
   {
@@ -161,7 +161,7 @@ export const victorsStory: Story = [
     yes: ['In the last 90 days, did you pay any one person or company $600 or more in total?'],
     tells: {
       'Payments, Last 90 Days': {
-        'Each payee': [{ 'Paid to': 'Bridge Auto Finance', 'Total paid': '1023', 'Still owed': '8115', 'Paid for': 'Car', 'Normal monthly payment?': 'Yes' }],
+        'Each payee': [{ 'Paid to': 'Bridge Auto Finance', 'Total paid': '1023', 'How much do you still owe on this debt?': '8115', 'Paid for': 'Car', 'Normal monthly payment?': 'Yes' }],
       },
     },
   },
@@ -204,14 +204,14 @@ export const gracesStory: Story = [
           cards: [{
             'Job Details': {
               Employer: 'Corner Pharmacy', 'Employer address': { 'Street or P.O. box': '501 Court Street', City: 'Brooklyn', State: 'New York', 'ZIP code': '11231' }, 'Job title': 'Technician',
-              Started: '08/2017', 'How often paid?': 'Every week', 'Regular pay per check': '742',
+              Started: '08/2017', 'How often paid?': 'Every week', 'How much is your regular pay per check?': '742',
             },
-            'Taken Out of Pay': { 'Federal tax': '44', 'State and local tax': '27', 'Social Security, Medicare': '56.76' },
+            'Taken Out of Pay': { 'How much is taken out of each check for federal tax?': '44', 'How much is taken out of each check for state and local tax?': '27', 'How much is taken out of each check for Social Security and Medicare?': '56.76' },
           }],
         },
       },
       'Six-Month Income': payEachMonth('2968', '2968', '3710', '2968', '3710', '2968'),
-      'Job Income by Year': { 'Wages this year so far': '34132', 'Wages last year': '37400', 'Wages year before last': '35900' },
+      'Job Income by Year': { 'How much did you earn in wages so far this year?': '34132', 'How much did you earn in wages last year?': '37400', 'How much did you earn in wages the year before last?': '35900' },
     },
   },
   {

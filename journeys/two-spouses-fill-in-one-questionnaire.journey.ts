@@ -117,7 +117,7 @@ test('either submits for both, the other one is told, and both can only read', a
   await elena.getByText('Your questionnaire was successfully submitted to your attorney').waitFor()
 
   // It comes too late, and is not thrown away.
-  await marcus.getByRole('textbox', { name: 'Transit cost a month' }).fill('150')
+  await marcus.getByRole('textbox', { name: 'How much do you pay each month for public transit?' }).fill('150')
   const late = marcus.getByRole('status').filter({ hasText: 'This section was already submitted. Your unsent answers are below.' })
   await late.getByText('$150.00').waitFor()
   await marcus.getByRole('button', { name: 'Copy' }).waitFor()
@@ -162,7 +162,7 @@ async function goOnFrom(page: Page, question: string): Promise<void> {
 }
 
 async function answerRest(page: Page): Promise<void> {
-  await page.getByRole('group', { name: 'Ever used another number?' }).getByRole('radio', { name: 'No', exact: true }).check()
+  await page.getByRole('checkbox', { name: 'None of these' }).check()
 }
 
 async function addName(page: Page, firstName: string): Promise<void> {
@@ -170,6 +170,6 @@ async function addName(page: Page, firstName: string): Promise<void> {
   await page.getByLabel('Kind of name').selectOption('Nickname or short form')
   await page.getByLabel('First name').fill(firstName)
   await page.getByLabel('Last name').fill('Whitfield')
-  await page.getByRole('button', { name: /^Done with this one/ }).click()
+  await page.getByRole('button', { name: /^Save this .*Whitfield/ }).click()
   await savedMark(page).waitFor()
 }

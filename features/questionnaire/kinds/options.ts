@@ -9,7 +9,7 @@ import type { Setting } from './kind.ts'
 export function optionsOf({ options = [] }: ContentField, { joint, reader }: Pick<Setting, 'joint' | 'reader'>): readonly Option[] {
   const isWhose = options.some(({ value }) => value === 'both') && options.some(({ value }) => value === 'debtor2')
   if (joint) return reader === 1 ? options : options.map(({ value, label, second = label }) => ({ value, label: second }))
-  const own = isWhose ? options.filter(({ value }) => value !== 'both' && value !== 'debtor2') : options
+  const own = options.filter(({ value, jointOnly }) => !jointOnly && !(isWhose && (value === 'both' || value === 'debtor2')))
   return own.map(({ value, label, single = label }) => ({ value, label: single }))
 }
 

@@ -4,7 +4,6 @@ export const fieldWords = {
   pleaseSelect: 'Please Select',
   yes: 'Yes',
   no: 'No',
-  needHelp: 'I need help with this',
   optional: '(optional)',
   dateHint: 'MM/DD/YYYY',
   monthHint: 'MM/YYYY',
@@ -22,10 +21,13 @@ export const listWords = {
   addAnother: (item: string) => `Add another ${item}`,
   numbered: (item: string, number: number) => `${capital(item)} ${number}`,
   edit: (title: string) => `Edit ${title}`,
-  done: 'Done with this one',
-  doneWith: (title: string) => `Done with this one: ${title}`,
+  save: (item: string) => `Save this ${item}`,
+  saveOf: (item: string, title: string) => `Save this ${item}: ${title}`,
   remove: (title: string) => `Delete ${title}`,
-  missing: 'Missing information',
+  notStarted: 'Not started',
+  unfinished: 'Not finished',
+  /** Names of fields. */
+  missing: ([first = '', ...more]: readonly string[]) => `Still needed: ${first}${more.length === 0 ? '' : ` and ${more.length} more`}`,
   lastOne: 'The last one cannot be deleted.',
   /** How to say that there is none: a No, or another choice; the name of a question or a line in between. */
   noneIs: {
@@ -56,7 +58,41 @@ export const helpWords = {
   note: 'What would you like to know?',
 } as const
 
+/** Below the lines of a Quick Check. */
+export const checkLineWords = {
+  none: 'None of these',
+  rest: 'No to the rest',
+  explain: (count: number) => `This answers No on ${lines(count)} still open. You can change each one.`,
+  answered: (count: number) => `We answered No on ${lines(count)}.`,
+  undo: 'Undo',
+  notSure: 'Your attorney will ask you about this one. You can go on.',
+} as const
+
+export const flagWords = {
+  title: 'Is any of this true?',
+  none: 'None of these',
+  missing: 'Choose what is true, or "None of these".',
+} as const
+
+export const moreWords = {
+  more: 'More details',
+  optional: (count: number) => `${count} optional`,
+} as const
+
+/** Lists of months or years. */
+export const periodWords = {
+  kinds: 'Which of these apply?',
+  onlyChosen: 'Only what you choose appears below.',
+  carry: (value: string, count: number) => `Use ${value} for the other ${count === 1 ? 'one' : count}`,
+} as const
+
+export const totalWords = { hint: 'We add this up. If it looks wrong, change an amount.' } as const
+
 export const readOnlyWords = { nothing: 'No answer', others: 'Only your spouse can see this.' } as const
+
+function lines(count: number): string {
+  return count === 1 ? '1 line' : `${count} lines`
+}
 
 function article(item: string): string {
   return /^[aeiou]/iu.test(item) ? 'an' : 'a'

@@ -6,7 +6,6 @@ export const fieldWordsEs: Wording<typeof english.fieldWords> = {
   pleaseSelect: 'Seleccione',
   yes: 'Sí',
   no: 'No',
-  needHelp: 'Necesito ayuda con esto',
   optional: '(opcional)',
   dateHint: 'MM/DD/AAAA: primero el mes',
   monthHint: 'MM/AAAA',
@@ -24,10 +23,12 @@ export const listWordsEs: Wording<typeof english.listWords> = {
   addAnother: (item) => `Agregar: ${item}`,
   numbered: (item, number) => `${item.charAt(0).toUpperCase()}${item.slice(1)} ${number}`,
   edit: (title) => `Editar ${title}`,
-  done: 'Listo con este',
-  doneWith: (title) => `Listo con este: ${title}`,
+  save: (item) => `Guardar: ${item}`,
+  saveOf: (item, title) => `Guardar: ${item}, ${title}`,
   remove: (title) => `Eliminar ${title}`,
-  missing: 'Falta información',
+  notStarted: 'Sin empezar',
+  unfinished: 'Sin terminar',
+  missing: ([first = '', ...more]) => `Falta: ${first}${more.length === 0 ? '' : ` y ${more.length} más`}`,
   lastOne: 'El último no se puede eliminar.',
   noneIs: {
     no: ['Si no hay ninguno, cambie su respuesta a No.', ''],
@@ -57,4 +58,36 @@ export const helpWordsEs: Wording<typeof english.helpWords> = {
   note: '¿Qué le gustaría saber?',
 }
 
+export const checkLineWordsEs: Wording<typeof english.checkLineWords> = {
+  none: 'Nada de esto',
+  rest: 'No a lo demás',
+  explain: (count) => `Responde No en ${lines(count)} sin contestar. Puede cambiar cada una.`,
+  answered: (count) => `Respondimos No en ${lines(count)}.`,
+  undo: 'Deshacer',
+  notSure: 'Su abogado le preguntará sobre esto. Puede continuar.',
+}
+
+export const flagWordsEs: Wording<typeof english.flagWords> = {
+  title: '¿Es cierto algo de esto?',
+  none: 'Nada de esto',
+  missing: 'Elija lo que es cierto, o «Nada de esto».',
+}
+
+export const moreWordsEs: Wording<typeof english.moreWords> = {
+  more: 'Más detalles',
+  optional: (count) => (count === 1 ? '1 opcional' : `${count} opcionales`),
+}
+
+export const periodWordsEs: Wording<typeof english.periodWords> = {
+  kinds: '¿Cuáles se aplican?',
+  onlyChosen: 'Abajo aparece solo lo que elija.',
+  carry: (value, count) => (count === 1 ? `Usar ${value} también en el otro` : `Usar ${value} en los otros ${count}`),
+}
+
+export const totalWordsEs: Wording<typeof english.totalWords> = { hint: 'Lo sumamos nosotros. Si parece mal, cambie una cantidad.' }
+
 export const readOnlyWordsEs: Wording<typeof english.readOnlyWords> = { nothing: 'Sin respuesta', others: 'Solo su cónyuge puede ver esto.' }
+
+function lines(count: number): string {
+  return count === 1 ? '1 línea' : `${count} líneas`
+}

@@ -90,6 +90,10 @@ export interface ContentField {
   /** It is read off a paper, so it is not offered as a guess. */
   readonly exact?: true
   readonly readOnly?: true
+  /** In the form of a list entry it is shown with the required fields, not below "More details". */
+  readonly first?: true
+  /** Of a Yes or No: a line to tick in "Is any of this true?". */
+  readonly flag?: true
   /** Kept apart and shown to its debtor alone, or to nobody (decisions B5). */
   readonly sensitive?: true
   /** Of arrays and nested: what one entry is called: 'vehicle'. */
@@ -100,6 +104,8 @@ export interface ContentField {
   readonly most?: number
   /** Of a number: so many digits after the point at most; any when left out. */
   readonly decimals?: number
+  /** Of money: the list beside it and the amount in each entry that it adds up. */
+  readonly sumOf?: readonly [list: string, amount: string]
   /** Of groups and arrays. */
   readonly fields?: readonly ContentField[]
   /** Of nested. */
@@ -109,6 +115,8 @@ export interface ContentField {
 export interface Option {
   readonly value: string
   readonly label: Text
+  /** A case with one debtor does not offer it. */
+  readonly jointOnly?: true
   /** What a case with one debtor reads instead. */
   readonly single?: Text
   /** What debtor 2 reads instead, where two file together: 'me' is whoever reads. */

@@ -56,6 +56,10 @@ export interface UiOptions {
   /** Digits. */
   readonly length?: number
   readonly latest?: 'today' | 'today-18y'
+  /** Shown with the required fields of a list entry. */
+  readonly first?: true
+  /** A line of "Is any of this true?". */
+  readonly flag?: true
   /** Not offered as a guess. */
   readonly exact?: true
   readonly minYear?: number
@@ -65,6 +69,10 @@ export interface UiOptions {
   readonly gate?: ListGate
   /** Of a masked number: what it is called when it is taken away. */
   readonly sensitive?: true
+  /** Of a Yes or No that offers "I need help with this" for the whole question. */
+  readonly takesHelp?: true
+  /** Of money: the list beside it and the amount in each entry that it adds up. */
+  readonly sumOf?: readonly [list: string, amount: string]
   /** Of a number: so many digits after the point at most. */
   readonly dec?: number
 }

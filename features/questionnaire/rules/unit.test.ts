@@ -70,7 +70,7 @@ test('required only inside the branch that shows it, and what the case decides i
 test('the UI schema has the looks, the whole question and the order of the outline, also of what is shown later', () => {
   const { UISchema } = unitOf(pastAddresses, inJoint)
   expect(UISchema['ui:order']).toEqual(['has', 'places', 'notSure'])
-  expect(UISchema['has']).toEqual({ 'ui:widget': 'yesNoHelp', 'ui:description': 'Did you live elsewhere?' })
+  expect(UISchema['has']).toEqual({ 'ui:widget': 'yesNoHelp', 'ui:description': 'Did you live elsewhere?', 'ui:options': { takesHelp: true } })
   expect(UISchema['places']).toEqual({
     'ui:field': 'list',
     'ui:options': { item: 'past address' },

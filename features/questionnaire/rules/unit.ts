@@ -4,6 +4,7 @@ import type { Setting } from '../kinds/kind.ts'
 import { kinds } from '../kinds/kinds.ts'
 import type { Condition, ContentField, ContentQuestion } from './content.ts'
 import type { QuestionUnit, Schema, UiSchema, Unit } from './model.ts'
+import { hasCheckLines } from './quick-check.ts'
 import { schemaOfCondition, whenShown, type CaseFacts } from './schema-of-condition.ts'
 import type { Shape } from './shape.ts'
 
@@ -32,7 +33,7 @@ export function unitOf(question: ContentQuestion, { shape, debtor, language, rea
   made.set(question, ofQuestion)
   const reading: Reading = { language, reader: shape.joint ? reader : 1 }
   const text = `${shape.joint}|${shape.chapter}|${debtor}|${language}|${reading.reader}`
-  const unit = ofQuestion.get(text) ?? withExtras(formOf(question.fields, { joint: shape.joint, chapter: shape.chapter, debtor }, reading), question, language)
+  const unit = ofQuestion.get(text) ?? withExtras(formOf(question.fields, { joint: shape.joint, chapter: shape.chapter, debtor }, reading, helpKeyOf(question)), question, language)
   ofQuestion.set(text, unit)
   return unit
 }
@@ -45,7 +46,7 @@ export function questionUnitOf(question: ContentQuestion, facts: UnitFacts): Que
 
 type Reading = Pick<Setting, 'language' | 'reader'>
 
-function formOf(fields: readonly ContentField[], facts: CaseFacts, reading: Reading): Unit {
+function formOf(fields: readonly ContentField[], facts: CaseFacts, reading: Reading, helpKey?: string): Unit {
   const beside = new Map(fields.map((field) => [field.key, field]))
   const belows = new Map<readonly ContentField[], Unit>()
   const below = (inner: readonly ContentField[]): Unit => {
@@ -68,8 +69,9 @@ function formOf(fields: readonly ContentField[], facts: CaseFacts, reading: Read
     if (shown === false) continue
     const together = shown === true ? always : branchOf(shown)
     const { schemaOf, uiOf } = kinds[field.kind]
-    const schema = schemaOf(field, setting)
-    ui[field.key] = uiOf(field, setting)
+    const ofField: Setting = field.key === helpKey ? { ...setting, takesHelp: true } : setting
+    const schema = schemaOf(field, ofField)
+    ui[field.key] = uiOf(field, ofField)
     together.properties[field.key] = schema
     if (isNeeded(field, schema, ui[field.key])) together.required.push(field.key)
   }
@@ -96,10 +98,21 @@ function isNeeded({ kind, required }: ContentField, schema: Schema, ui: UiSchema
   return required === true && kind !== 'info' && ui?.['ui:widget'] !== 'hidden'
 }
 
+/** The field that offers help for the whole question. The lines of a Quick Check are unsure one by one. */
+function helpKeyOf({ fields }: ContentQuestion): string | undefined {
+  const [first] = fields
+  return first && offersHelp(first) && !hasCheckLines(fields) ? first.key : undefined
+}
+
+/** A flag is ticked or not; it has no third choice. */
+function offersHelp({ kind, flag }: ContentField): boolean {
+  return kind === 'ynh' && !flag
+}
+
 /** "I need help with this" and its note, unless the first field offers help itself; and which answers are guesses (outline, automatic extras). */
 function withExtras({ Schema, UISchema }: Unit, { fields }: ContentQuestion, language: Language): Unit {
   const { userNeedsHelp, helpNote, notSure } = extrasIn[language]
-  const extras: Readonly<Record<string, Schema>> = fields[0]?.kind === 'ynh' ? { notSure } : { userNeedsHelp, helpNote, notSure }
+  const extras: Readonly<Record<string, Schema>> = fields[0] && offersHelp(fields[0]) ? { notSure } : { userNeedsHelp, helpNote, notSure }
   const hidden = Object.fromEntries(Object.keys(extras).map((key): [string, UiSchema] => [key, { 'ui:widget': 'hidden' }]))
   return {
     Schema: { ...Schema, properties: { ...Schema.properties, ...extras } },

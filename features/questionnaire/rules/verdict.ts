@@ -35,6 +35,11 @@ export function wantsHelp(unit: Unit | QuestionUnit, data: JsonObject): boolean 
   return asksHelp(unit, withoutEmpty(data))
 }
 
+/** Help with the whole question, and not with a single line that the person is not sure of. */
+export function wantsHelpWithAll({ UISchema }: Unit, data: JsonObject): boolean {
+  return data['userNeedsHelp'] === true || Object.entries(data).some(([key, value]) => value === 'userNeedsHelp' && uiAt(UISchema, key)['ui:options']?.takesHelp === true)
+}
+
 /**
  * No fault, no help, and each record has what it needs. Whether a record's own questions are answered is read from its flags:
  * the server works them out first (`withNavigation`), a form trusts what it was told.

@@ -34,6 +34,7 @@ function finishQuestion(question: DraftQuestion, who: Who, questions: ReadonlyMa
 
 function finishFields(fields: readonly DraftField[], who: Who, faults: Faults): readonly ContentField[] {
   refuseFieldCircles(fields, faults)
+  refuseWrongSums(fields, faults)
   return fields.map(({ known, only, fields: inner, sub }) => {
     const { key, kind, label, ask, help, required, requiredMessage, ...rest } = known
     return {
@@ -50,6 +51,17 @@ function finishFields(fields: readonly DraftField[], who: Who, faults: Faults): 
       ...(sub ? { sub: finishRecordQuestions(sub, who, faults) } : {}),
     }
   })
+}
+
+/** A total adds up an amount of money in each entry of a list beside it. */
+function refuseWrongSums(fields: readonly DraftField[], faults: Faults): void {
+  for (const { known: { sumOf }, place } of fields) {
+    if (!sumOf) continue
+    const [list, amount] = sumOf
+    const entries = fields.find(({ known }) => known.key === list && known.kind === 'array')
+    const isMoney = entries?.fields?.some(({ known }) => known.key === amount && known.kind === 'currency')
+    if (!isMoney) faults.add(place, `There is no money "${amount}" in a list "${list}" beside this field.`)
+  }
 }
 
 /** They look at one another. Gates of their lists were looked at with the question around the record. */

@@ -86,8 +86,11 @@ function plainField(form: Form, kind: FieldKind, reading: Reading, around: Aroun
     ...(length === undefined ? {} : { length }),
     ...(latest === undefined ? {} : { latest }),
     ...(form.yes('exact') ? { exact: true } : {}),
+    ...(form.yes('first') ? { first: true } : {}),
+    ...(form.yes('flag') ? { flag: true } : {}),
     ...(form.yes('read only') ? { readOnly: true } : {}),
     ...(form.yes('private') || alwaysSensitive.includes(kind) ? { sensitive: true } : {}),
+    ...sumOf(form),
     ...item,
     ...(fixed === undefined ? {} : { fixed }),
     ...(most === undefined ? {} : { most }),
@@ -150,6 +153,16 @@ function boundsOf(form: Form): Pick<ContentField, 'min' | 'max'> {
   const max = said === 'thisYear' || said === 'thisYear+1' ? said : form.wholeNumber('max')
   if (typeof max === 'number' && min !== undefined && min > max) form.faults.add(form.placeOf('max'), `The most, ${max}, is below the least, ${min}.`)
   return { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) }
+}
+
+/** `sum of: items.resaleValue`; whether there is such a list is checked with the fields beside it. */
+function sumOf(form: Form): Pick<ContentField, 'sumOf'> {
+  const said = form.text('sum of')
+  if (said === undefined) return {}
+  const [list, amount, ...more] = said.split('.')
+  if (list !== undefined && list !== '' && amount !== undefined && amount !== '' && more.length === 0) return { sumOf: [list, amount] }
+  form.faults.add(form.placeOf('sum of'), 'After "sum of:" a list and the amount in its entries are expected, as in items.price.')
+  return {}
 }
 
 function numberWithin(form: Form, line: string, least: number, most: number): number | undefined {

@@ -71,12 +71,13 @@ export function readChoices(form: Form, reading: Reading): readonly Option[] {
   }
   return list.entries.map(({ key, place, value: label }) => {
     if (!/^[A-Za-z0-9+-]{1,40}$/.test(key)) form.faults.add(place, `"${key}" cannot be kept as a choice: letters, digits, + and - only.`)
-    const lines = 'entries' in label ? formOf(label, 'a choice', ['joint', 'single', 'debtor 2'], form.faults) : undefined
-    const text = lines ? lines.text('joint') : 'text' in label && label.text
+    const lines = 'entries' in label ? formOf(label, 'a choice', ['joint', 'joint only', 'single', 'debtor 2'], form.faults) : undefined
+    const jointOnly = lines?.text('joint only')
+    const text = jointOnly ?? (lines ? lines.text('joint') : 'text' in label && label.text)
     const [single, second] = [lines?.text('single'), lines?.text('debtor 2')]
-    if (!text || (lines && single === undefined && second === undefined)) form.faults.add(place, `What do people read for "${key}"?`)
+    if (!text || (lines && jointOnly === undefined && single === undefined && second === undefined)) form.faults.add(place, `What do people read for "${key}"?`)
     return {
-      value: key, label: reading.words.text(text || '', place),
+      value: key, label: reading.words.text(text || '', place), ...(jointOnly !== undefined && { jointOnly: true as const }),
       ...(single !== undefined && { single: reading.words.text(single, place) }), ...(second !== undefined && { second: reading.words.text(second, place) }),
     }
   })

@@ -1,12 +1,21 @@
-// Yes or No, and below them the way out for who cannot say.
+// Yes, No, and the way out for a person who cannot say: one line's "Not sure", or help with the whole question below the two tiles.
 import { useWords } from '#ui/language.ts'
 import { ChoiceTiles, choicesOf } from '../../portal/form/ChoiceTiles.tsx'
 import type { LookProps } from '../../portal/form/look-props.ts'
-import { fieldWords } from '../../portal/form-words.ts'
+import { checkLineWords } from '../../portal/form-words.ts'
+
+const unsure = 'userNeedsHelp'
 
 export function Look(look: LookProps) {
-  const words = useWords(fieldWords)
-  const usual = [{ value: 'yes', label: words.yes }, { value: 'no', label: words.no }, { value: 'userNeedsHelp', label: words.needHelp }]
-  const named = choicesOf(look)
-  return <ChoiceTiles look={look} isPair choices={(named.length === usual.length ? named : usual).map((choice) => ({ ...choice, isAside: choice.value === 'userNeedsHelp' }))} />
+  const words = useWords(checkLineWords)
+  const choices = choicesOf(look)
+  if (look.options.takesHelp) return <ChoiceTiles look={look} row="pair" choices={choices.map((choice) => ({ ...choice, isAside: choice.value === unsure }))} />
+  return (
+    <>
+      <ChoiceTiles look={look} row="three" choices={choices.map((choice) => ({ ...choice, isQuiet: choice.value === unsure }))} />
+      <p role="status" className="hint why">
+        {look.value === unsure ? words.notSure : ''}
+      </p>
+    </>
+  )
 }

@@ -1,16 +1,18 @@
-// Yes, no, or help: that turns validation off and leaves the question incomplete.
+// Yes, no, or not sure: the third choice turns validation off and leaves the question incomplete.
 import type { ContentField, Option } from '../../rules/content.ts'
 import type { Schema, UiSchema } from '../../rules/model.ts'
 import type { Setting } from '../kind.ts'
 import { choiceSchema, choiceUi } from '../options.ts'
 import { yesNo } from '../yn/schema.ts'
 
-const yesNoHelp: readonly Option[] = [...yesNo, { value: 'userNeedsHelp', label: { en: 'I need help with this', es: 'Necesito ayuda con esto' } }]
+const notSure: readonly Option[] = [...yesNo, { value: 'userNeedsHelp', label: { en: 'Not sure', es: 'No sé' } }]
+const needsHelp: readonly Option[] = [...yesNo, { value: 'userNeedsHelp', label: { en: 'I need help with this', es: 'Necesito ayuda con esto' } }]
 
 export function schemaOf(field: ContentField, setting: Setting): Schema {
-  return choiceSchema(field, setting, yesNoHelp)
+  return choiceSchema(field, setting, setting.takesHelp ? needsHelp : notSure)
 }
 
 export function uiOf(field: ContentField, setting: Setting): UiSchema {
-  return choiceUi(field, setting, 'yesNoHelp')
+  const ui = choiceUi(field, setting, 'yesNoHelp')
+  return setting.takesHelp ? { ...ui, 'ui:options': { ...ui['ui:options'], takesHelp: true } } : ui
 }

@@ -7,19 +7,21 @@ export interface Choice {
   readonly label: string
   /** As a quiet line below the tiles. */
   readonly isAside?: boolean
+  /** Beside the tiles, without a frame until it is chosen. */
+  readonly isQuiet?: boolean
 }
 
 export interface ChoiceTilesProps {
   readonly look: LookProps
   readonly choices: readonly Choice[]
-  /** Two tiles side by side. */
-  readonly isPair?: boolean
+  /** Two or three tiles side by side; below one another when left out. */
+  readonly row?: 'pair' | 'three'
 }
 
-export function ChoiceTiles({ look, choices, isPair = false }: ChoiceTilesProps) {
+export function ChoiceTiles({ look, choices, row }: ChoiceTilesProps) {
   const { id, value, onChoose, isInvalid, isReadOnly } = look
-  const tile = ({ value: own, label, isAside }: Choice) => (
-    <label key={own} className={classNames('pick', isAside ? 'bare aside' : value === own && 'picked')}>
+  const tile = ({ value: own, label, isAside, isQuiet }: Choice) => (
+    <label key={own} className={classNames('pick', isAside ? 'bare aside' : value === own && 'picked', isQuiet && 'quiet')}>
       <input
         type="radio"
         name={id}
@@ -37,7 +39,7 @@ export function ChoiceTiles({ look, choices, isPair = false }: ChoiceTilesProps)
   )
   return (
     <>
-      <div className={isPair ? 'yesno' : 'choices'}>{choices.filter(({ isAside }) => !isAside).map(tile)}</div>
+      <div className={row ? classNames('yesno', row === 'three' && 'three') : 'choices'}>{choices.filter(({ isAside }) => !isAside).map(tile)}</div>
       {choices.filter(({ isAside }) => isAside).map(tile)}
     </>
   )

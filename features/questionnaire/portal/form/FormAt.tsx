@@ -7,6 +7,7 @@ import { RemovedNote } from './RemovedNote.tsx'
 import { SchemaForm } from './SchemaForm.tsx'
 import { useDefaults } from './use-defaults.ts'
 import { useHiddenAnswers } from './use-hidden-answers.ts'
+import { useTotals } from './use-totals.ts'
 
 export interface FormAtProps {
   readonly path: AnswerPath
@@ -23,6 +24,7 @@ export function FormAt({ path, schema, ui, depth, openEntry, onOpenEntry }: Form
   const here = useAnswerAt(path)
   const answer = isJsonObject(here) ? here : nothing
   useDefaults(path, schema, answer)
+  useTotals(path, schema, ui, answer)
   const undo = useHiddenAnswers(path, schema, answer)
   return (
     <FieldContext value={{ base: path, schema, ui, depth, openEntry, onOpenEntry }}>

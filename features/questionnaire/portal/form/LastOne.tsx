@@ -6,17 +6,16 @@ import { listWords } from '../form-words.ts'
 import { useQuestion } from './form-scope.ts'
 
 export interface LastOneProps {
-  readonly id: string
   /** Left out where a Yes beside the list opened it. */
   readonly gate: ListGate | undefined
 }
 
-export function LastOne({ id, gate }: LastOneProps) {
+export function LastOne({ gate }: LastOneProps) {
   const { lastOne, noneIs } = useWords(listWords)
   const { wayTo } = useQuestion()
   const [before, after] = noneIs[gate === undefined ? 'no' : gate.to === 'no' ? 'noAt' : 'otherAt']
   return (
-    <p className="why entry-why" id={id}>
+    <p className="why entry-why">
       {lastOne} {before}
       {gate === undefined ? null : <> {gate.questionId === undefined ? <q>{gate.name}</q> : <Link href={wayTo(gate.questionId)}>{gate.name}</Link>}</>}
       {after}

@@ -5,35 +5,56 @@ import { classNames } from '#ui/class-names.ts'
 import { ErrorLine } from '#ui/FieldShell.tsx'
 import { useWords } from '#ui/language.ts'
 import type { Schema, UiSchema } from '../../rules/model.ts'
+import { shownFields } from '../../rules/shown.ts'
+import { isAddedUp } from '../../rules/totals.ts'
 import { fieldWords } from '../form-words.ts'
-import { fieldIdOf } from './answer-path.ts'
+import { fieldIdOf, type AnswerPath } from './answer-path.ts'
 import { autoCompleteOf } from './autocomplete.ts'
-import { useAnswerAt, useFields, useQuestion } from './form-scope.ts'
+import { useAnswerAt, useFields, useQuestion, useReading } from './form-scope.ts'
 import { GuessMark } from './GuessMark.tsx'
 import { canBeGuess } from './guesses.ts'
-import { looks, usualLook } from './looks.ts'
+import { Total } from './Total.tsx'
+import { looks, usualLook, type FieldSize } from './looks.ts'
 
 export function LeafField(props: FieldProps) {
+  const { base, schema: around, ui: uiAround } = useFields()
+  const path = [...base, ...props.fieldPathId.path.map(String)]
+  const ui = (props.uiSchema ?? {}) as UiSchema
+  const addedUp = useReading(base, (record) => ui['ui:options']?.sumOf !== undefined && isAddedUp({ ui }, shownFields(around, uiAround, record)))
+  const value = useAnswerAt(path)
+  if (addedUp) return <Total id={fieldIdOf(path)} label={props.schema.title ?? ''} value={value} />
+  return <Leaf path={path} schema={props.schema as Schema} ui={ui} isOptional={props.required !== true} isReadOnly={ui['ui:readonly'] === true || props.readonly === true} />
+}
+
+/** A longer label would take many lines in half the width of a phone. */
+const shortLabelLength = 28
+
+export interface LeafProps {
+  readonly path: AnswerPath
+  readonly schema: Schema
+  readonly ui: UiSchema
+  readonly isOptional: boolean
+  readonly isReadOnly: boolean
+  /** One of several fields for the same question, such as a month's: its own short label, and nothing that the question says for all. */
+  readonly shortLabel?: string
+}
+
+export function Leaf({ path, schema, ui, isOptional, isReadOnly, shortLabel }: LeafProps) {
   const words = useWords(fieldWords)
   const { store, sentences, mayGuess } = useQuestion()
-  const { base } = useFields()
-  const path = [...base, ...props.fieldPathId.path.map(String)]
   const value = useAnswerAt(path)
-  const schema = props.schema as Schema
-  const ui = (props.uiSchema ?? {}) as UiSchema
   const options = ui['ui:options'] ?? {}
   const widget = ui['ui:widget'] ?? usualLook(schema)
   if (widget === 'hidden') return null
 
-  const { Look, frame, isShort = false, mayBeGuess } = looks[widget]
+  const { Look, frame, size, mayBeGuess } = looks[widget]
   const id = fieldIdOf(path)
   const error = sentences.get(id)
   const title = schema.title ?? ''
-  const label = ui['ui:description'] ?? title
-  const isReadOnly = ui['ui:readonly'] === true || props.readonly === true
-  const isOptional = props.required !== true
+  const isOneOfMany = shortLabel !== undefined
+  const label = shortLabel ?? ui['ui:description'] ?? title
   const form = widget === 'date' ? words.dateHint : widget === 'month' ? words.monthHint : undefined
-  const hint = [ui['ui:help'], form].filter(Boolean).join(' ')
+  const hint = [isOneOfMany ? undefined : ui['ui:help'], form].filter(Boolean).join(' ')
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
 
   const control = (
@@ -44,16 +65,16 @@ export function LeafField(props: FieldProps) {
     />
   )
   return (
-    <Frame kind={frame} isShort={isShort} id={id} label={label} isOptional={isOptional} hint={hint} error={error} describedBy={describedBy}>
+    <Frame kind={frame} size={size === 'digits' && label.length > shortLabelLength ? 'short' : size} id={id} label={label} isOptional={isOptional && !isOneOfMany} hint={hint} error={error} describedBy={describedBy}>
       {control}
-      {mayBeGuess && mayGuess && canBeGuess(options, isReadOnly) && value !== undefined ? <GuessMark path={path} title={title} /> : null}
+      {mayBeGuess && mayGuess && !isOneOfMany && canBeGuess(options, isReadOnly) && value !== undefined ? <GuessMark path={path} title={title} /> : null}
     </Frame>
   )
 }
 
 interface FrameProps {
   readonly kind: 'label' | 'legend' | 'none'
-  readonly isShort: boolean
+  readonly size: FieldSize | undefined
   readonly id: string
   readonly label: string
   readonly isOptional: boolean
@@ -63,16 +84,16 @@ interface FrameProps {
   readonly children: ReactNode
 }
 
-function Frame({ kind, isShort, id, label, isOptional, hint, error, describedBy, children }: FrameProps) {
+function Frame({ kind, size, id, label, isOptional, hint, error, describedBy, children }: FrameProps) {
   const words = useWords(fieldWords)
-  const className = classNames('field', isShort && 'short', error !== undefined && 'has-err')
+  const className = classNames('field', size, error !== undefined && 'has-err')
   const name = (
     <>
       {label}
       {isOptional ? <span className="soft font-normal"> {words.optional}</span> : null}
     </>
   )
-  const rest = (
+  const notes = (
     <>
       {hint === '' ? null : (
         <p className="hint" id={`${id}-hint`}>
@@ -80,25 +101,27 @@ function Frame({ kind, isShort, id, label, isOptional, hint, error, describedBy,
         </p>
       )}
       {error === undefined ? null : <ErrorLine id={`${id}-error`}>{error}</ErrorLine>}
-      {children}
     </>
   )
   if (kind === 'legend') {
     return (
       <fieldset id={id} className={className} {...(describedBy === undefined ? {} : { 'aria-describedby': describedBy })}>
         <legend className="label">{name}</legend>
-        {rest}
+        {notes}
+        {children}
       </fieldset>
     )
   }
+  if (kind === 'none') return <div className={className}>{notes}{children}</div>
   return (
     <div className={className}>
-      {kind === 'none' ? null : (
+      <div className="field-head">
         <label className="label" htmlFor={id}>
           {name}
         </label>
-      )}
-      {rest}
+        {notes}
+      </div>
+      <div>{children}</div>
     </div>
   )
 }

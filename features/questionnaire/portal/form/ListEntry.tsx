@@ -12,6 +12,7 @@ import { deleteWords, listWords } from '../form-words.ts'
 import { fieldIdOf, type AnswerPath } from './answer-path.ts'
 import { DeleteCard } from './DeleteCard.tsx'
 import { useFields, useQuestion } from './form-scope.ts'
+import { hasOwnAnswers } from './has-own-answers.ts'
 import { Heading } from './Heading.tsx'
 import { LastOne } from './LastOne.tsx'
 
@@ -23,7 +24,7 @@ export interface ListEntryProps {
   readonly number: number
   readonly item: string
   readonly isOpen: boolean
-  readonly mayRemove: 'yes' | 'isLast' | 'never'
+  readonly mayRemove: 'yes' | 'isLast'
   readonly gate: ListGate | undefined
   readonly onOpen: (id: string | undefined) => void
   readonly onRemove: (id: string, name: string) => void
@@ -40,12 +41,14 @@ function ListEntryShown({ path, entry, schema, ui, number, item, isOpen, mayRemo
   const { today, faults, EntryForm } = useQuestion()
   const { depth } = useFields()
   const [isAsking, setAsking] = useState(false)
+  const [isWhyShown, setWhyShown] = useState(false)
   const entryId = idOf(entry)
   const entryPath = [...path, entryId]
   const id = fieldIdOf(entryPath)
   const { title, facts } = entrySummary(schema, ui, entry, useLanguage())
   const name = title || words.numbered(item, number)
-  const isIncomplete = !isOpen && faultsOf({ Schema: schema, UISchema: ui }, entry, today).length > 0
+  const isStarted = hasOwnAnswers(schema, entry)
+  const missing = isOpen ? [] : faultsOf({ Schema: schema, UISchema: ui }, entry, today).map((fault) => fault.title)
 
   function toggle() {
     onOpen(isOpen ? undefined : entryId)
@@ -59,33 +62,25 @@ function ListEntryShown({ path, entry, schema, ui, number, item, isOpen, mayRemo
           <Heading level={3 + depth} id={`${id}--name`}>
             {name}
           </Heading>
-          {isIncomplete ? <p className={classNames('sm', faults.length > 0 ? 'bad-t b' : 'soft')}>{words.missing}</p> : !isOpen && facts ? <p className="soft sm">{facts}</p> : null}
+          {!isOpen && isStarted && facts !== '' ? <p className="soft sm">{facts}</p> : null}
+          {!isStarted ? <p className={classNames('sm', !isOpen && faults.length > 0 ? 'bad-t b' : 'soft')}>{words.notStarted}</p> : null}
+          {isStarted && missing.length > 0 ? <p className={classNames('sm b', faults.length > 0 ? 'bad-t' : 'needed')}>{words.missing(missing)}</p> : null}
         </div>
         {isOpen ? null : (
           <button type="button" className="ibtn" aria-label={words.edit(name)} onClick={toggle}>
             <Icon name="pencil-simple" />
           </button>
         )}
-        {mayRemove === 'never' ? null : (
-          <button
-            type="button"
-            className="ibtn"
-            aria-label={words.remove(name)}
-            onClick={() => setAsking(mayRemove === 'yes')}
-            {...(mayRemove === 'isLast' ? { 'aria-disabled': true, 'aria-describedby': `${id}--last` } : {})}
-          >
-            <Icon name="trash" />
-          </button>
-        )}
+        <button type="button" className="ibtn" aria-label={words.remove(name)} onClick={() => (mayRemove === 'yes' ? setAsking(true) : setWhyShown(true))}>
+          <Icon name="trash" />
+        </button>
       </div>
-      {mayRemove === 'isLast' ? (
-        <LastOne id={`${id}--last`} gate={gate} />
-      ) : null}
+      <div role="status">{mayRemove === 'isLast' && isWhyShown ? <LastOne gate={gate} /> : null}</div>
       {isOpen ? (
         <div className="entry-body">
           <EntryForm path={entryPath} schema={schema} ui={ui} />
-          <Button look="quiet" small name={words.doneWith(name)} onPress={toggle}>
-            {words.done}
+          <Button name={words.saveOf(item, name)} onPress={toggle}>
+            {words.save(item)}
           </Button>
         </div>
       ) : null}

@@ -13,29 +13,34 @@ import { focusSoon } from './focus-soon.ts'
 import { useFields, useQuestion } from './form-scope.ts'
 import { Heading } from './Heading.tsx'
 import { ListEntry } from './ListEntry.tsx'
+import { PeriodList } from './PeriodList.tsx'
 import { uiBelow } from './drawn-schema.ts'
 import { useListEntries } from './use-list-entries.ts'
 
 const openByItselfMs = 500
 
 export function ListField(props: FieldProps) {
+  const { fixed } = (props.uiSchema as UiSchema | undefined)?.['ui:options'] ?? {}
+  return fixed === undefined ? <EntryList {...props} /> : <PeriodList {...props} />
+}
+
+function EntryList(props: FieldProps) {
   const words = useWords(listWords)
   const { faults, sentences, announce } = useQuestion()
   const { depth, openEntry, onOpenEntry } = useFields()
   const ui = (props.uiSchema ?? {}) as UiSchema
   const options = ui['ui:options'] ?? {}
-  const { path, schema, entries, add, remove } = useListEntries(props.fieldPathId.path.map(String), options.fixed)
+  const { path, schema, entries, add, remove } = useListEntries(props.fieldPathId.path.map(String), undefined)
   const title = schema.title ?? ''
   const item = options.item ?? title.toLowerCase()
   const id = fieldIdOf(path)
   const error = sentences.get(id)
-  const isFixed = options.fixed !== undefined
   const isEmpty = entries.length === 0
   const most = schema.maxItems ?? answerLimits.entries
 
   // A list that can be seen and holds nothing opens its first entry by itself.
   useEffect(() => {
-    if (!isEmpty || isFixed) return undefined
+    if (!isEmpty) return undefined
     const timer = setTimeout(() => onOpenEntry(add()), openByItselfMs)
     return () => clearTimeout(timer)
   })
@@ -80,18 +85,16 @@ export function ListField(props: FieldProps) {
             number={index + 1}
             item={item}
             isOpen={entry['id'] === openEntry}
-            mayRemove={isFixed ? 'never' : entries.length > 1 ? 'yes' : 'isLast'}
+            mayRemove={entries.length > 1 ? 'yes' : 'isLast'}
             gate={options.gate}
             onOpen={onOpenEntry}
             onRemove={removeEntry}
           />
         ))}
       </ul>
-      {isFixed ? null : (
-        <Button look="second" icon="plus" onPress={addAnother} unavailableBecause={entries.length >= most && words.full(most)}>
-          {isEmpty ? words.add(item) : words.addAnother(item)}
-        </Button>
-      )}
+      <Button look="second" icon="plus" onPress={addAnother} unavailableBecause={entries.length >= most && words.full(most)}>
+        {isEmpty ? words.add(item) : words.addAnother(item)}
+      </Button>
     </section>
   )
 }

@@ -10,6 +10,7 @@ import { deleteWords, listWords } from '../form-words.ts'
 import { fieldIdOf, type AnswerPath } from './answer-path.ts'
 import { DeleteCard } from './DeleteCard.tsx'
 import { useFields, useQuestion } from './form-scope.ts'
+import { hasOwnAnswers } from './has-own-answers.ts'
 import { Heading } from './Heading.tsx'
 import { LastOne } from './LastOne.tsx'
 
@@ -33,11 +34,13 @@ export function NestedRecord({ path, record, number, item, subs, isLast, gate, i
   const { onOpenSub, store, faults } = useQuestion()
   const { depth } = useFields()
   const [isAsking, setAsking] = useState(false)
+  const [isWhyShown, setWhyShown] = useState(false)
   const recordId = idOf(record)
   const id = fieldIdOf([...path, recordId])
   const { title, facts } = recordSummary(subs, record, language)
   const name = title || words.numbered(item, number)
-  const hasAnswers = subs.some(({ Value }) => Object.keys(objectAt(record, Value)).length > 0)
+  const hasSubAnswers = ({ Value, UnitForm }: ModelQuestion) => hasOwnAnswers(UnitForm.Schema, objectAt(record, Value))
+  const hasAnswers = subs.some(hasSubAnswers)
 
   return (
     <li className="entry" id={id} inert={isLeaving}>
@@ -52,15 +55,12 @@ export function NestedRecord({ path, record, number, item, subs, isLast, gate, i
           type="button"
           className="ibtn"
           aria-label={words.remove(name)}
-          onClick={() => setAsking(!isLast)}
-          {...(isLast ? { 'aria-disabled': true, 'aria-describedby': `${id}--last` } : {})}
+          onClick={() => (isLast ? setWhyShown(true) : setAsking(true))}
         >
           <Icon name="trash" />
         </button>
       </div>
-      {isLast ? (
-        <LastOne id={`${id}--last`} gate={gate} />
-      ) : null}
+      <div role="status">{isLast && isWhyShown ? <LastOne gate={gate} /> : null}</div>
       <ul className="subs">
         {subs.filter(({ Value }) => objectAt(record, `navigation_${Value}`)['isEnabled'] !== false).map((sub) => {
           const isDone = objectAt(record, `navigation_${sub.Value}`)['isCompleted'] === true
@@ -80,7 +80,7 @@ export function NestedRecord({ path, record, number, item, subs, isLast, gate, i
                     {sub.Name}
                     <span className="vh"> {words.of(name)}</span>
                   </span>
-                  <span className={classNames('s', !isDone && faults.length > 0 && 'bad-t')}>{isDone ? words.complete : words.missing}</span>
+                  <span className={classNames('s', !isDone && faults.length > 0 && 'bad-t')}>{isDone ? words.complete : hasSubAnswers(sub) ? words.unfinished : words.notStarted}</span>
                 </span>
                 {isDone ? <Icon name="check-circle-fill" className="done" /> : null}
                 <Icon name="caret-right" className="caret" />

@@ -1,9 +1,11 @@
 // The form of one question: every field in its look, lists as cards of which one is open.
 import { useEffect, useImperativeHandle, useMemo, useRef, useState, type ReactNode, type Ref } from 'react'
+import { classNames } from '#ui/class-names.ts'
 import { today } from '#ui/clock.ts'
 import { useLanguage } from '#ui/language.ts'
 import { sentenceOfFault } from '../../rules/fault-sentences.ts'
-import type { JsonObject, ModelQuestion, Schema, UiSchema } from '../../rules/model.ts'
+import type { Json, JsonObject, ModelQuestion, Schema, UiSchema } from '../../rules/model.ts'
+import { isQuickCheck } from '../../rules/quick-check.ts'
 import type { AnswerFault } from '../../rules/verdict.ts'
 import { answerAt, fieldIdOf, type AnswerPath } from './answer-path.ts'
 import { answerStore } from './answer-store.ts'
@@ -12,11 +14,14 @@ import { focusControl } from './focus-soon.ts'
 import { FormAt } from './FormAt.tsx'
 import { QuestionContext } from './form-scope.ts'
 import { HelpBox } from './HelpBox.tsx'
+import { NoneOfThese } from './NoneOfThese.tsx'
 import { ReadOnlyAnswers } from './ReadOnlyAnswers.tsx'
 
 export interface UnitFormHandle {
   /** What is being typed goes to `onChange` at once; answers the whole value. */
   flush(): JsonObject
+  /** Answers a field as if it had been chosen in the form. */
+  choose(path: AnswerPath, value: Json): void
   /** Moves to the control at this place, opening its entry first. */
   focus(path: AnswerPath): void
 }
@@ -46,7 +51,7 @@ export interface UnitFormProps {
 export function UnitForm(props: UnitFormProps) {
   const { unit, value, isReadOnly, nested, prefilledNote } = props
   return (
-    <div className="unit-form">
+    <div className={classNames('unit-form', isQuickCheck(unit) && 'quick-check')}>
       {prefilledNote}
       {isReadOnly ? <ReadOnlyAnswers unit={unit} value={value} subs={nested?.subs ?? []} /> : <EditableForm {...props} />}
     </div>
@@ -68,6 +73,7 @@ function EditableForm({ unit, value, onChange, faults, openEntry: given, onOpenE
 
   useImperativeHandle(handle, () => ({
     flush: store.flush,
+    choose: store.choose,
     focus(path) {
       const entry = path.find((_, index) => Array.isArray(answerAt(store.answer(), path.slice(0, index))))
       if (entry !== undefined) onOpenEntry(entry)
@@ -91,6 +97,7 @@ function EditableForm({ unit, value, onChange, faults, openEntry: given, onOpenE
   return (
     <QuestionContext value={question}>
       <FormAt path={here} schema={unit.Schema} ui={unit.UISchema} depth={0} openEntry={openEntry} onOpenEntry={onOpenEntry} />
+      {isQuickCheck(unit) ? <NoneOfThese unit={unit} /> : null}
       {unit.Schema.properties?.['userNeedsHelp'] === undefined ? null : <HelpBox schema={unit.Schema} />}
       <p role="status" className="vh">
         {news}

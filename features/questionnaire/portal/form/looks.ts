@@ -24,36 +24,38 @@ import { Look as ZipLook } from '../../kinds/zip/look.tsx'
 import type { Schema, WidgetName } from '../../rules/model.ts'
 import type { LookProps } from './look-props.ts'
 
+export type FieldSize = 'short' | 'digits'
+
 interface KindLook {
   readonly Look: ComponentType<LookProps>
   /** What stands around the control: a label; a legend, where there are several controls; nothing, where it names itself. */
   readonly frame: 'label' | 'legend' | 'none'
-  /** Two of them may stand side by side. */
-  readonly isShort?: true
+  /** Two short ones stand side by side where there is room; two of a few digits also on a phone. */
+  readonly size?: FieldSize
   /** An answer may be marked as a guess. */
   readonly mayBeGuess?: true
 }
 
 export const looks: Readonly<Record<Exclude<WidgetName, 'hidden'>, KindLook>> = {
-  text: { Look: TextLook, frame: 'label' },
+  text: { Look: TextLook, frame: 'label', size: 'short' },
   textarea: { Look: TextareaLook, frame: 'label' },
   email: { Look: EmailLook, frame: 'label' },
   yesNo: { Look: YnLook, frame: 'legend' },
   yesNoHelp: { Look: YnhLook, frame: 'legend' },
   radio: { Look: RadioLook, frame: 'legend' },
-  select: { Look: SelectLook, frame: 'label', isShort: true },
+  select: { Look: SelectLook, frame: 'label', size: 'short' },
   checkboxes: { Look: CheckboxesLook, frame: 'legend' },
   checkbox: { Look: CheckboxLook, frame: 'none' },
-  date: { Look: DateLook, frame: 'label', isShort: true, mayBeGuess: true },
-  month: { Look: MonthLook, frame: 'label', isShort: true, mayBeGuess: true },
-  year: { Look: YearLook, frame: 'label', isShort: true, mayBeGuess: true },
-  currency: { Look: MoneyLook, frame: 'label', isShort: true, mayBeGuess: true },
-  number: { Look: NumberLook, frame: 'label', isShort: true },
-  percent: { Look: PercentLook, frame: 'label', isShort: true },
-  phone: { Look: PhoneLook, frame: 'label', isShort: true },
-  zip: { Look: ZipLook, frame: 'label', isShort: true },
-  digits: { Look: DigitsLook, frame: 'label', isShort: true },
-  ein: { Look: EinLook, frame: 'label', isShort: true },
+  date: { Look: DateLook, frame: 'label', size: 'digits', mayBeGuess: true },
+  month: { Look: MonthLook, frame: 'label', size: 'digits', mayBeGuess: true },
+  year: { Look: YearLook, frame: 'label', size: 'digits', mayBeGuess: true },
+  currency: { Look: MoneyLook, frame: 'label', size: 'digits', mayBeGuess: true },
+  number: { Look: NumberLook, frame: 'label', size: 'digits' },
+  percent: { Look: PercentLook, frame: 'label', size: 'digits' },
+  phone: { Look: PhoneLook, frame: 'label', size: 'short' },
+  zip: { Look: ZipLook, frame: 'label', size: 'digits' },
+  digits: { Look: DigitsLook, frame: 'label', size: 'digits' },
+  ein: { Look: EinLook, frame: 'label', size: 'short' },
   secret: { Look: SecretLook, frame: 'label' },
   info: { Look: InfoLook, frame: 'none' },
 }

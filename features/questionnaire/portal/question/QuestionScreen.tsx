@@ -1,6 +1,6 @@
 // The question screen: where one is, how far the section is, the form, and the ways on.
-import { questionUnit } from '#features/questionnaire/rules/question-unit.ts'
-import { wantsHelp } from '#features/questionnaire/rules/verdict.ts'
+import { openGate } from '#features/questionnaire/rules/quick-check.ts'
+import { wantsHelpWithAll } from '#features/questionnaire/rules/verdict.ts'
 import { translated } from '#kit/problem.ts'
 import { Banner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -42,6 +42,7 @@ export function QuestionScreen({ place, live, found }: QuestionScreenProps) {
   useAskWhileUnsaved()
   const { isReadOnly, status } = live.section
   const { question, sub } = found
+  const gate = isReadOnly || sub ? undefined : openGate(answering.unit, answering.value)
   const { Description, SubHeader } = sub ?? question
 
   return (
@@ -61,7 +62,7 @@ export function QuestionScreen({ place, live, found }: QuestionScreenProps) {
           />
         ) : null}
         <Fields place={place} live={live} found={found} answering={answering} faults={moving.faults} />
-        {!isReadOnly && wantsHelp(questionUnit(sub ?? question), answering.value) ? (
+        {!isReadOnly && wantsHelpWithAll(answering.unit, answering.value) ? (
           <Banner tone="note" slim title={words.helpTitle}>
             <p>{words.helpHint}</p>
           </Banner>
@@ -70,7 +71,14 @@ export function QuestionScreen({ place, live, found }: QuestionScreenProps) {
           <NotSaved refusal={answering.saving?.refusal} />
         ) : null}
       </div>
-      <WaysOn sectionId={place.sectionId} isPart={sub !== undefined} isReadOnly={isReadOnly} moving={moving} />
+      <WaysOn
+        sectionId={place.sectionId} isPart={sub !== undefined} isReadOnly={isReadOnly} moving={moving}
+        onNo={gate === undefined ? undefined : () => {
+          answering.touch()
+          answering.form.current?.choose([gate], 'no')
+          moving.proceed()
+        }}
+      />
       {isReadOnly ? null : <SavedLine id={savedLineId} saving={answering.saving} />}
     </Page>
   )
@@ -93,9 +101,11 @@ interface WaysOnProps {
   readonly isPart: boolean
   readonly isReadOnly: boolean
   readonly moving: Moving
+  /** Answers No to the one thing that is asked, and goes on. */
+  readonly onNo: (() => void) | undefined
 }
 
-function WaysOn({ sectionId, isPart, isReadOnly, moving: { busy, proceed, back, finishLater } }: WaysOnProps) {
+function WaysOn({ sectionId, isPart, isReadOnly, moving: { busy, proceed, back, finishLater }, onNo }: WaysOnProps) {
   const words = useWords(questionWords)
   const onward = isPart ? words.save : words.continue
   return (
@@ -105,6 +115,11 @@ function WaysOn({ sectionId, isPart, isReadOnly, moving: { busy, proceed, back, 
           {onward}
         </Button>
       )}
+      {onNo && busy === undefined ? (
+        <Button look="second" onPress={onNo}>
+          {words.noAndOn}
+        </Button>
+      ) : null}
       <Button look="second" onPress={back} busy={busy === 'back' && words.busy}>
         {words.back}
       </Button>

@@ -1,0 +1,31 @@
+// What a person alone presses, chooses and types from the first question of the intake to the last. Counted by the journey that does it.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { findChromium } from '../tools/test/chromium.ts'
+import { rowOf, type Section } from './ratios.ts'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const journey = 'journeys/fill-in-and-submit-the-questionnaire.journey.ts'
+/** Of all acts together. */
+const budget = 400
+
+export async function benchActs(): Promise<Section> {
+  const title = 'The acts of a simple case'
+  const chromium = findChromium()
+  if (chromium === undefined) return { title, rows: [], notes: ['no Chromium here'] }
+  const run = spawn(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', '--project', 'journeys', journey], {
+    cwd: root, env: { ...process.env, CHROMIUM: chromium }, stdio: 'ignore',
+  })
+  const [code] = (await once(run, 'exit')) as [number | null]
+  if (code !== 0) return { title, rows: [], notes: [`${journey} failed`] }
+  const acts = JSON.parse(await readFile(`${root}.cache/tests/acts.json`, 'utf8')) as Readonly<Record<string, number>>
+  const kinds = Object.entries(acts)
+  const sum = kinds.reduce((total, [, count]) => total + count, 0)
+  return {
+    title,
+    rows: [rowOf({ what: 'acts of a person alone, all sections', unit: '', better: 'less', ours: [sum], limit: [budget] })],
+    notes: [kinds.map(([kind, count]) => `${kind} ${count}`).join(', ')],
+  }
+}

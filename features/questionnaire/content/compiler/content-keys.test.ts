@@ -1,0 +1,27 @@
+// Answers are kept by the keys of questions, fields and choices: editing the words of version 1 must not change one of them.
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import type { Content, ContentField } from '../../rules/content.ts'
+
+const content = JSON.parse(readFileSync(join(import.meta.dirname, '../compiled/1.json'), 'utf8')) as Content
+
+/** Each field with its kind and the values of its choices, at its place. */
+function keysOf(fields: readonly ContentField[], place: string): readonly string[] {
+  return fields.flatMap(({ key, kind, options = [], fields: inner = [], sub = [] }) => [
+    [place, key, kind, ...options.map(({ value }) => value)].join('/'),
+    ...keysOf(inner, `${place}/${key}`),
+    ...sub.flatMap((part) => keysOf(part.fields, `${place}/${key}/${part.key}`)),
+  ])
+}
+
+test('version 1 keeps the 2,398 keys that it was planned with', () => {
+  const keys = content.sections
+    .flatMap(({ systemName, groups }) => groups.flatMap((group) => group.questions.map((question) => ({ question, place: `${systemName}/${group.key}/${question.key}` }))))
+    .flatMap(({ question, place }) => keysOf(question.fields, place))
+    .toSorted()
+  expect({ count: keys.length, fingerprint: createHash('sha256').update(keys.join('\n')).digest('hex') }).toEqual({
+    count: 2398, fingerprint: '1dffbc18c65f2a2ba39ac50bb31de02ca5a206eb8563145ab177824a8624eeda',
+  })
+})

@@ -1,0 +1,46 @@
+// The optional fields of a list entry, folded until there is something in them.
+import { useId, useState, type ReactNode } from 'react'
+import { Icon } from '#ui/Icon.tsx'
+import { useWords } from '#ui/language.ts'
+import { isJsonObject, withoutEmpty } from '../../rules/json.ts'
+import { moreWords } from '../form-words.ts'
+import { startsWith } from './answer-path.ts'
+import { askedNow } from './asked-now.ts'
+import { useAnswerAt, useFields, useQuestion } from './form-scope.ts'
+
+export interface MoreDetailsProps {
+  readonly keys: readonly string[]
+  readonly children: ReactNode
+}
+
+export function MoreDetails({ keys, children }: MoreDetailsProps) {
+  const words = useWords(moreWords)
+  const { faults } = useQuestion()
+  const { base, schema } = useFields()
+  const here = useAnswerAt(base)
+  const answer = isJsonObject(here) ? withoutEmpty(here) : {}
+  const isWrong = keys.some((key) => faults.some(({ path }) => startsWith(path, [...base, key])))
+  const [isOpen, setOpen] = useState(() => {
+    const asked = askedNow(schema, answer)
+    return isWrong || keys.some((key) => answer[key] !== undefined && answer[key] !== asked.get(key)?.default)
+  })
+  const [knownFaults, setKnownFaults] = useState(faults)
+  const id = useId()
+  if (faults !== knownFaults) {
+    setKnownFaults(faults)
+    if (isWrong) setOpen(true)
+  }
+
+  return (
+    <div className="more-details">
+      <button type="button" className="more-button" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+        <Icon name="caret-right" size="small" />
+        <span className="more-name">{words.more}</span>
+        <span className="soft">{words.optional(keys.length)}</span>
+      </button>
+      <div id={id} className="fields-of">
+        {isOpen ? children : null}
+      </div>
+    </div>
+  )
+}

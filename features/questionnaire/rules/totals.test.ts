@@ -1,0 +1,30 @@
+// Totals that add up by themselves.
+import { expect, test } from 'vitest'
+import { testField, testQuestion } from './test-content.ts'
+import { withTotals } from './totals.ts'
+import { unitOf } from './unit.ts'
+
+const facts = { shape: { version: 1, joint: false, chapter: 7 }, debtor: null, language: 'en', names: { 1: '', 2: '' } } as const
+const { Schema, UISchema } = unitOf(testQuestion({
+  key: 'payee',
+  fields: [
+    testField({ key: 'knowsDates', kind: 'yn' }),
+    testField({ key: 'payments', kind: 'array', condition: { of: { field: 'knowsDates' }, is: '==', value: 'yes' }, fields: [testField({ key: 'amount', kind: 'currency' })] }),
+    testField({ key: 'total', kind: 'currency', sumOf: ['payments', 'amount'] }),
+  ],
+}), facts)
+const paid = (...amounts: readonly (number | undefined)[]) => amounts.map((amount, at) => ({ id: `p${at}`, ...(amount === undefined ? {} : { amount }) }))
+
+test.each([
+  ['adds up the amounts that are there', { knowsDates: 'yes', payments: paid(0.1, 0.2, undefined) }, 0.3],
+  ['replaces what was there before', { knowsDates: 'yes', payments: paid(289, 289), total: 1 }, 578],
+  ['is empty while there is no amount', { knowsDates: 'yes', payments: paid(undefined), total: 5 }, undefined],
+  ['stays as it was typed where the list is not asked', { knowsDates: 'no', total: 867 }, 867],
+] as const)('a total %s', (_, answer, total) => {
+  expect(withTotals(Schema, UISchema, answer)['total']).toBe(total)
+})
+
+test('an answer whose totals are right stays the same object', () => {
+  const answer = { knowsDates: 'yes', payments: paid(5), total: 5 }
+  expect(withTotals(Schema, UISchema, answer)).toBe(answer)
+})

@@ -1,0 +1,107 @@
+// Lists and Quick Checks on a phone: few fields first, short lists, one press for none, and nothing preset.
+import { expect, test } from 'vitest'
+import type { Page, Request } from 'playwright-core'
+import { aMomentLater, arriveAt } from './test-people.ts'
+import { arriveInCase, goOnTo, openQuestion, openQuestionnaire, openSection, showQuestionnaireTo } from './test-questionnaire.ts'
+import { checkScreen } from './test-screen.ts'
+import { openStage, phone } from './test-stage.ts'
+
+const stage = openStage()
+const screenHeight = 844
+const listHeight = 1700
+
+test('one press answers No on every open line of a Quick Check, in one save, and can be undone until Continue', async () => {
+  const page = await arriveInIntake()
+  const saves: string[] = []
+  page.on('request', (request) => saves.push(...savedAnswers(request)))
+  await openSection(page, 'Cards, Bills and Loans')
+  await openQuestion(page, 'Quick Check', 'Cards and Loans')
+  await arriveAt(page, 'Quick Check: Cards and Loans')
+  expect(await page.getByText('I need help with this').count(), 'help is asked line by line').toBe(0)
+
+  await page.getByRole('button', { name: 'None of these' }).click()
+  await expect.poll(() => saves.length).toBe(1)
+  expect(JSON.parse(saves[0] ?? '')).toEqual({ creditCards: 'no', personalLoans: 'no', familyLoans: 'no', studentLoans: 'no' })
+  await page.getByText('We answered No on 4 lines.').waitFor()
+  await checkScreen(page, '490-none-of-these')
+  await aMomentLater(page)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => page.getByRole('radio', { checked: true }).count()).toBe(0)
+
+  const line = (name: RegExp) => page.getByRole('group', { name })
+  await line(/credit or store card/).getByRole('radio', { name: 'Yes' }).check()
+  await line(/student loans/).getByRole('radio', { name: 'Not sure' }).check()
+  await page.getByText('Your attorney will ask you about this one.').waitFor()
+  await aMomentLater(page)
+  await page.getByRole('button', { name: 'No to the rest' }).click()
+  expect(await line(/credit or store card/).getByRole('radio', { name: 'Yes' }).isChecked()).toBe(true)
+  expect(await line(/student loans/).getByRole('radio', { name: 'Not sure' }).isChecked()).toBe(true)
+  await checkScreen(page, '491-no-to-the-rest')
+  await line(/student loans/).getByRole('radio', { name: 'No', exact: true }).check()
+  await goOnTo(page, 'Credit Cards')
+})
+
+test('a card shows what it needs within one screen, and twelve cards fit in two', async () => {
+  const page = await arriveInIntake()
+  await openSection(page, 'Cards, Bills and Loans')
+  await openQuestion(page, 'Credit Cards', 'Cards and Loans')
+  const card = page.locator('.entry').first()
+  await card.getByText('Not started').waitFor()
+  await card.getByRole('button', { name: 'Save this card: Card 1' }).waitFor()
+  expect((await card.boundingBox())?.height).toBeLessThanOrEqual(screenHeight)
+  expect(await card.getByRole('checkbox', { checked: true }).count(), 'nothing is preset').toBe(0)
+  await checkScreen(page, '492-fresh-card')
+
+  // The last one cannot be deleted: the bin says so, and not before it is pressed.
+  expect(await page.getByText('The last one cannot be deleted.').count()).toBe(0)
+  await card.getByRole('button', { name: 'Delete Card 1' }).click()
+  await page.getByText('The last one cannot be deleted.').waitFor()
+
+  await card.getByLabel('Company or person').fill('First Harbor Card')
+  await card.getByRole('checkbox', { name: 'A collector is asking for it' }).check()
+  await card.getByLabel('Collector or law firm').fill('Stone & Pike')
+  await card.getByRole('button', { name: /^More details/, expanded: false }).click()
+  await card.getByLabel('Mostly used for').fill('Food')
+  await aMomentLater(page)
+  await card.getByRole('button', { name: 'Save this card: First Harbor Card' }).click()
+  await card.getByText('Still needed: Kind of card and 1 more').waitFor()
+
+  for (let number = 2; number <= 12; number += 1) {
+    await aMomentLater(page)
+    await page.getByRole('button', { name: 'Add another card' }).click()
+    const added = page.locator('.entry').nth(number - 1)
+    await added.getByLabel('Company or person').fill(`Corner Store Card ${number}`)
+    await added.getByLabel('Kind of card').selectOption({ label: 'Store card' })
+    await added.getByLabel('How much is owed on it now?').fill('1275.5')
+    // The box for a guess appears below it, and pushes what comes next from under a finger as quick as this.
+    await added.getByLabel('How much is owed on it now?').blur()
+    await added.getByRole('checkbox', { name: 'None of these' }).check()
+    await added.getByRole('button', { name: `Save this card: Corner Store Card ${number}` }).click()
+    await added.getByRole('button', { name: `Edit Corner Store Card ${number}` }).waitFor()
+  }
+  expect((await page.locator('.entries').first().boundingBox())?.height).toBeLessThanOrEqual(listHeight)
+  await checkScreen(page, '493-twelve-cards')
+
+  // An entry opens at what is wrong, and its fold because there is something in it.
+  await aMomentLater(page)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('region', { name: 'There is a problem' }).getByRole('link', { name: /Kind of card/ }).click()
+  await card.getByRole('button', { name: /^More details/, expanded: true }).waitFor()
+  expect(await card.getByLabel('Mostly used for').inputValue()).toBe('Food')
+  await checkScreen(page, '494-card-with-errors')
+}, 180_000)
+
+async function arriveInIntake(): Promise<Page> {
+  const page = await arriveInCase(stage, 'jonah', phone)
+  await page.clock.install()
+  await showQuestionnaireTo(stage, page)
+  await openQuestionnaire(page)
+  return page
+}
+
+/** What a request saves, as text. */
+function savedAnswers(request: Request): readonly string[] {
+  if (!request.url().endsWith('/graphql/')) return []
+  const { operationName, variables } = (request.postDataJSON() ?? {}) as { readonly operationName?: string; readonly variables?: { readonly data?: string } }
+  return operationName === 'SaveQuestionnaireSectionData' && variables?.data !== undefined ? [variables.data] : []
+}
