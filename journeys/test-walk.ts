@@ -24,14 +24,10 @@ export function walkOf(page: Page, story: Story, more: Pick<Walk, 'onQuestion' |
 export async function walkThrough(walk: Walk, section: string): Promise<void> {
   const { page } = walk
   await openSection(page, section)
-  const first = rowsOf(page).first()
-  await first.click()
-  await expect.poll(() => new URL(page.url()).pathname).not.toContain('sectionsummary')
-  // A divided section leads first to its group. Until that is drawn, the rows are still those of the section.
-  if (!isAtQuestion(page)) {
-    await page.getByRole('link', { name: 'Go to Section Summary' }).waitFor()
-    await first.click()
-  }
+  // The button leads to the first question of one's own; of two, one walks past those of the other, too.
+  if (walk.spouse === undefined) await page.getByRole('link', { name: /^(Start|Go on) with / }).click()
+  else await openFirstQuestion(page)
+  await expect.poll(() => isAtQuestion(page)).toBe(true)
   await page.getByRole('button', { name: 'Continue' }).waitFor()
   while (isAtQuestion(page)) {
     const question = await headingOf(page)
@@ -44,6 +40,16 @@ export async function walkThrough(walk: Walk, section: string): Promise<void> {
     await page.getByRole('link', { name: /Section Summary/ }).click()
     await arriveAt(page, section)
   }
+}
+
+async function openFirstQuestion(page: Page): Promise<void> {
+  const first = rowsOf(page).first()
+  await first.click()
+  await expect.poll(() => new URL(page.url()).pathname).not.toContain('sectionsummary')
+  if (isAtQuestion(page)) return
+  // A divided section leads first to its group. Until that is drawn, the rows are still those of the section.
+  await page.getByRole('link', { name: 'Go to Section Summary' }).waitFor()
+  await first.click()
 }
 
 /** From the overview through what a section asks of this person, and back to its summary; the rest is left to the other one. */
@@ -76,7 +82,7 @@ export function untold({ story, used }: Walk): readonly string[] {
 
 type WayOn = 'Continue' | 'No, go on'
 
-/** Returns the button that leads on: where nothing is told and a No is all that is asked, one press says it and goes on. */
+/** Returns the button that leads on. Where a No is all that is asked, and nothing is told, one press answers it and goes on. */
 async function answerQuestion(walk: Walk, section: string, question: string): Promise<WayOn> {
   const { page, story, used } = walk
   const main = page.getByRole('main')
@@ -108,7 +114,7 @@ async function answerQuickCheck(walk: Walk, section: string, yes: readonly strin
   if (await rest.count() > 0) await rest.click()
 }
 
-/** What a story tells below this name stands in the fold of a list entry. */
+/** The fold of a list entry: what a story has under this name is typed there. */
 const folded = 'More details'
 
 async function tell(walk: Walk, scope: Locator, told: Told): Promise<void> {
@@ -199,7 +205,7 @@ async function tellCards(walk: Walk, label: string, { cards }: Cards): Promise<v
   }
 }
 
-/** What is required and not told, they have not. A No may ask something further. */
+/** Answers No to what is required and not part of the story. A No may open another question. */
 async function sayNoToTheRest(walk: Walk, scope: Locator): Promise<void> {
   const isNo = { name: 'No', exact: true } as const
   const { page } = walk

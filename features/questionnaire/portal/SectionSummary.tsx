@@ -1,11 +1,12 @@
 // A section at a glance: its questions or groups with their states, what the attorney said, and marking it as complete.
 import { useParams } from '@tanstack/react-router'
 import { useCurrentCase } from '#features/cases/portal/current-case-context.ts'
+import { titleOf } from '#features/questionnaire/rules/quick-check.ts'
 import { cardName } from '#kit/text.ts'
 import { Breadcrumb } from '#ui/Breadcrumb.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import { useWords } from '#ui/language.ts'
-import { Link } from '#ui/Link.tsx'
+import { ButtonLink, Link } from '#ui/Link.tsx'
 import { List } from '#ui/List.tsx'
 import { Page as PageOf } from '#ui/Page.tsx'
 import { ProgressBar } from '#ui/ProgressBar.tsx'
@@ -47,6 +48,7 @@ function Summary({ live }: { readonly live: LiveSection }) {
         <AttorneyComments isRejected={section.isRejected} comments={section.comments} />
         <ProgressBar label={<strong>{words.questionsCompleted(complete, asked)}</strong>} value={complete} max={Math.max(asked, 1)} />
         <UnsentAnswers caseId={matter.id} live={live} />
+        {next ? <WayOn live={live} next={next} isBegun={complete > 0} /> : null}
         <Rows live={live} next={next} />
         <p>
           <Link className="own-line" href={questionnairePaths.check({ section: section.id })}>
@@ -57,6 +59,26 @@ function Summary({ live }: { readonly live: LiveSection }) {
         {section.isReadOnly ? null : <FinishSection live={live} />}
       </div>
     </PageOf>
+  )
+}
+
+interface WayOnProps {
+  readonly live: LiveSection
+  readonly next: PlaceToGoOn
+  readonly isBegun: boolean
+}
+
+/** One press to the question to go on with, past the page of its group. */
+function WayOn({ live: { section, isGrouped }, next: { group, question, isHinted }, isBegun }: WayOnProps) {
+  const words = useWords(summaryWords)
+  const name = titleOf(question)
+  const href = questionnairePaths.question({ section: section.id, group: isGrouped ? group.QuestionGroupId : undefined, question: question.QuestionId })
+  return (
+    <p>
+      <ButtonLink href={href}>
+        {isHinted || isBegun ? words.continueWith(name) : words.startWith(name)}
+      </ButtonLink>
+    </p>
   )
 }
 

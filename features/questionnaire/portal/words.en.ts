@@ -118,6 +118,8 @@ export const summaryWords = {
   state: { complete: 'Complete', open: 'Not complete yet', help: 'Needs help' },
   continueHere: 'Continue here',
   startHere: 'Start here',
+  startWith: (question: string) => `Start with ${question}`,
+  continueWith: (question: string) => `Go on with ${question}`,
   markAsComplete: 'Mark as Complete',
   marking: 'One moment…',
   missing: (count: number) => `${questionsCounted(count)} ${count === 1 ? 'is' : 'are'} not complete yet.`,

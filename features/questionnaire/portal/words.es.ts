@@ -118,6 +118,8 @@ export const summaryWordsEs: Wording<typeof summaryWords> = {
   state: { complete: 'Completa', open: 'Falta completar', help: 'Necesita ayuda' },
   continueHere: 'Siga aquí',
   startHere: 'Empiece aquí',
+  startWith: (question) => `Empezar con ${question}`,
+  continueWith: (question) => `Seguir con ${question}`,
   markAsComplete: 'Marcar como completa',
   marking: 'Un momento…',
   missing: (count) => (count === 1 ? 'Falta completar 1 pregunta.' : `Faltan ${questionsCounted(count)} por completar.`),

@@ -2,7 +2,7 @@
 import { isEmpty } from './condition.ts'
 import type { ContentField } from './content.ts'
 import { withoutEmpty } from './json.ts'
-import type { JsonObject, Unit } from './model.ts'
+import type { JsonObject, ModelQuestion, Unit } from './model.ts'
 import { shownFields, uiAt } from './shown.ts'
 
 export function hasCheckLines(fields: readonly Pick<ContentField, 'kind' | 'flag'>[]): boolean {
@@ -18,6 +18,11 @@ export function isQuickCheck({ UISchema }: Pick<Unit, 'UISchema'>): boolean {
 function linesOf(ui: Unit['UISchema']): ReadonlyArray<string | undefined> {
   const widgets = (ui['ui:order'] ?? []).map((key) => uiAt(ui, key)['ui:widget'])
   return widgets.filter((widget) => widget !== 'hidden')
+}
+
+/** A Quick Check with its subject: 'Quick Check: Cash and Banks'. */
+export function titleOf({ Name, QuestionSummary, UnitForm }: ModelQuestion): string {
+  return isQuickCheck(UnitForm) ? `${Name}: ${QuestionSummary}` : Name
 }
 
 /** The one Yes or No of a question that is not answered yet, where a Yes opens the rest and a No ends the question. */

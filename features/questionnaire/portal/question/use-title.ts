@@ -1,6 +1,6 @@
 // What a question screen is called.
 import { recordSummary } from '#features/questionnaire/rules/answer-text.ts'
-import { isQuickCheck } from '#features/questionnaire/rules/quick-check.ts'
+import { titleOf } from '#features/questionnaire/rules/quick-check.ts'
 import { useLanguage, useWords } from '#ui/language.ts'
 import { questionWords } from '../question-words.ts'
 import type { Place } from './place.ts'
@@ -11,7 +11,7 @@ import type { Found } from './steps.ts'
 export function useTitle({ recordId }: Place, { question, sub }: Found): string {
   const words = useWords(questionWords)
   const language = useLanguage()
-  if (!sub) return isQuickCheck(question.UnitForm) ? words.titleOf(question.Name, question.QuestionSummary) : question.Name
+  if (!sub) return titleOf(question)
   const at = recordPlace(question.UnitForm.Data, recordId ?? '')
   const name = at ? recordSummary(question.SubQuestions, at.record, language).title : ''
   return name === '' ? sub.Name : words.titleOf(name, sub.Name)
