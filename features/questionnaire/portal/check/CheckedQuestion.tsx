@@ -1,5 +1,6 @@
 // One question with its answers, and the way to change them.
 import type { ReviewedLine } from '#features/questionnaire/rules/review.ts'
+import { classNames } from '#ui/class-names.ts'
 import { useWords } from '#ui/language.ts'
 import { Link } from '#ui/Link.tsx'
 import { checkWords } from '../check-words.ts'
@@ -15,6 +16,11 @@ export interface CheckedQuestionProps {
   readonly href: string
 }
 
+/** Of section.group.key_d1. */
+function debtorOf(questionId: string): string {
+  return questionId.endsWith('_d2') ? '2' : '1'
+}
+
 export function CheckedQuestion({ question: { questionId, name, subHeader, state, lines }, level, isReadOnly, href }: CheckedQuestionProps) {
   const words = useWords(checkWords)
   const Tag = `h${level}` as const
@@ -23,7 +29,7 @@ export function CheckedQuestion({ question: { questionId, name, subHeader, state
   const answers = lines as readonly ReviewedLine[]
   const standing = state === 'complete' ? undefined : state === 'help' ? words.help : answers.length === 0 ? words.notAnswered : words.notComplete
   return (
-    <div className="checked" id={place} role="group" tabIndex={-1} aria-labelledby={`${place}--name`}>
+    <div className={classNames('checked', subHeader !== '' && `of-debtor-${debtorOf(questionId)}`)} id={place} role="group" tabIndex={-1} aria-labelledby={`${place}--name`}>
       <div className="checked-head">
         <div>
           <Tag id={`${place}--name`}>{name}</Tag>
