@@ -140,7 +140,7 @@ test('a change that opens questions leads through them, and then back', async ()
   await press(page, 'Continue')
   await arriveAt(page, 'Cryptocurrency')
   await page.getByText('Your change added this question.').waitFor()
-  // Who has none presses the bin, and is told where to say so.
+  // The bin of the last entry says where to answer that there is none.
   await page.getByRole('button', { name: /^Delete / }).click()
   await page.getByRole('link', { name: 'Quick Check: Cash and Banks' }).click()
   await arriveAt(page, 'Quick Check: Cash and Banks')

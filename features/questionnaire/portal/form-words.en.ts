@@ -7,6 +7,7 @@ export const fieldWords = {
   optional: '(optional)',
   dateHint: 'MM/DD/YYYY',
   monthHint: 'MM/YYYY',
+  year: (year: number, isThis: boolean) => (isThis ? `From January 1, ${year}, until today.` : `From January 1 to December 31, ${year}.`),
   lettersLeft: (count: number) => (count === 1 ? '1 character left' : `${count.toLocaleString('en-US')} characters left`),
   isGuess: 'This is a guess',
   isGuessOf: (title: string) => `This is a guess: ${title}`,

@@ -9,6 +9,7 @@ export const fieldWordsEs: Wording<typeof english.fieldWords> = {
   optional: '(opcional)',
   dateHint: 'MM/DD/AAAA: primero el mes',
   monthHint: 'MM/AAAA',
+  year: (year, isThis) => (isThis ? `Del 1 de enero de ${year} hasta hoy.` : `Del 1 de enero al 31 de diciembre de ${year}.`),
   lettersLeft: (count) => (count === 1 ? 'Queda 1 letra' : `Quedan ${count.toLocaleString('en-US')} letras`),
   isGuess: 'Es un cálculo aproximado',
   isGuessOf: (title) => `Es un cálculo aproximado: ${title}`,

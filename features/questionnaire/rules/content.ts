@@ -104,6 +104,8 @@ export interface ContentField {
   readonly most?: number
   /** Of a number: so many digits after the point at most; any when left out. */
   readonly decimals?: number
+  /** Of money: it asks about this year (0), the last one (1) or the one before (2); the screen says which that is. */
+  readonly yearsAgo?: number
   /** Of money: the list beside it and the amount in each entry that it adds up. */
   readonly sumOf?: readonly [list: string, amount: string]
   /** Of groups and arrays. */

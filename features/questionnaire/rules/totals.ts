@@ -1,4 +1,4 @@
-// Totals that the form adds up: a person is never asked for a sum of amounts that stand beside it.
+// Totals that the form adds up from the amounts of a list.
 import { entriesAt } from './json.ts'
 import type { JsonObject, Schema, UiSchema } from './model.ts'
 import { shownFields, type ShownField } from './shown.ts'

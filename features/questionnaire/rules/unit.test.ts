@@ -144,6 +144,14 @@ describe('whose something is', () => {
     expect(unitOf(question, facts).Schema.required).toEqual(['owner'])
   })
 
+  test('is not asked of one debtor where the only other answer is for two', () => {
+    const options = ownerOptions.map((option) => (option.value === 'withOther' ? { ...option, jointOnly: true as const } : option))
+    const owed = testQuestion({ key: 'owed', fields: [testField({ key: 'owedBy', kind: 'select', required: true, options })] })
+    expect(unitOf(owed, facts).Schema.properties?.['owedBy']?.default).toBe('debtor1')
+    expect(unitOf(owed, facts).UISchema['owedBy']).toEqual({ 'ui:widget': 'hidden' })
+    expect(unitOf(owed, inJoint).Schema.properties?.['owedBy']?.oneOf?.map((option) => option.const)).toContain('withOther')
+  })
+
   test('keeps a spouse who is named for another reason', () => {
     const patient = testQuestion({ key: 'p', fields: [testField({ key: 'patient', kind: 'radio', options: [...whoOptions.slice(0, 2), { value: 'child', label: { en: 'Child', es: 'Hijo' } }] })] })
     expect(unitOf(patient, facts).Schema.properties?.['patient']?.oneOf).toHaveLength(3)

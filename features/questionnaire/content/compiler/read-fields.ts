@@ -74,6 +74,7 @@ function plainField(form: Form, kind: FieldKind, reading: Reading, around: Aroun
   const fixed = numberWithin(form, 'rows', 1, answerLimits.entries)
   const most = numberWithin(form, 'most', 1, answerLimits.entries)
   const decimals = numberWithin(form, 'decimals', 0, 8)
+  const yearsAgo = numberWithin(form, 'years ago', 0, 2)
   if (fixed !== undefined && most !== undefined) form.faults.add(form.placeOf('most'), '"rows:" and "most:" contradict one another.')
   const known: Omit<ContentField, 'condition' | 'fields' | 'sub'> = {
     key: form.needed('key'),
@@ -91,6 +92,7 @@ function plainField(form: Form, kind: FieldKind, reading: Reading, around: Aroun
     ...(form.yes('read only') ? { readOnly: true } : {}),
     ...(form.yes('private') || alwaysSensitive.includes(kind) ? { sensitive: true } : {}),
     ...sumOf(form),
+    ...(yearsAgo === undefined ? {} : { yearsAgo }),
     ...item,
     ...(fixed === undefined ? {} : { fixed }),
     ...(most === undefined ? {} : { most }),

@@ -1,6 +1,7 @@
 // One field: label, help, what is wrong, the control of its kind, and the mark of a guess.
 import type { FieldProps } from '@rjsf/utils'
 import { type ReactNode } from 'react'
+import { today } from '#ui/clock.ts'
 import { classNames } from '#ui/class-names.ts'
 import { ErrorLine } from '#ui/FieldShell.tsx'
 import { useWords } from '#ui/language.ts'
@@ -54,7 +55,8 @@ export function Leaf({ path, schema, ui, isOptional, isReadOnly, shortLabel }: L
   const isOneOfMany = shortLabel !== undefined
   const label = shortLabel ?? ui['ui:description'] ?? title
   const form = widget === 'date' ? words.dateHint : widget === 'month' ? words.monthHint : undefined
-  const hint = [isOneOfMany ? undefined : ui['ui:help'], form].filter(Boolean).join(' ')
+  const year = options.yearsAgo === undefined ? undefined : words.year(Number(today().slice(0, 4)) - options.yearsAgo, options.yearsAgo === 0)
+  const hint = [year, isOneOfMany ? undefined : ui['ui:help'], form].filter(Boolean).join(' ')
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
 
   const control = (

@@ -11,7 +11,7 @@ export interface EntryParts {
   readonly more: readonly string[]
 }
 
-/** `keys` are the fields that are shown now, in the order of the form. Flags stand together where the first of them is. */
+/** `keys` are the fields that are shown now, in the order of the form. Flags are grouped at the place of the first one. */
 export function questionParts(keys: readonly string[], ui: UiSchema): readonly EntryPart[] {
   const flags = keys.filter((key) => isFlag(ui, key))
   return keys.flatMap((key): readonly EntryPart[] => (isFlag(ui, key) ? (key === flags[0] ? [{ flags }] : []) : [{ key }]))

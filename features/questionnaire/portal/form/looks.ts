@@ -30,7 +30,7 @@ interface KindLook {
   readonly Look: ComponentType<LookProps>
   /** What stands around the control: a label; a legend, where there are several controls; nothing, where it names itself. */
   readonly frame: 'label' | 'legend' | 'none'
-  /** Two short ones stand side by side where there is room; two of a few digits also on a phone. */
+  /** Short fields pair where there is room; fields of a few digits also on a phone. */
   readonly size?: FieldSize
   /** An answer may be marked as a guess. */
   readonly mayBeGuess?: true
