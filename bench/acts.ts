@@ -1,4 +1,4 @@
-// What a person alone presses, chooses and types from the first question of the intake to the last. Counted by the journey that does it.
+// Presses, choices and typed fields of a whole intake by one person, counted by its journey.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'

@@ -12,7 +12,7 @@ import { allSections } from './test-whole-cases.ts'
 
 const stage = openStage()
 const actsFile = new URL('../.cache/tests/acts.json', import.meta.url)
-/** From the overview on: 438 to 440, by whether a preset No is drawn before it is pressed. It was 592 when each line was a press and each list entry a page. */
+/** Counted 438 to 440: a preset No may be drawn before or after it is pressed. */
 const maxActs = 450
 
 test('somebody alone tells everything, section after section, and hands it in', async () => {

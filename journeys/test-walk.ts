@@ -82,7 +82,7 @@ export function untold({ story, used }: Walk): readonly string[] {
 
 type WayOn = 'Continue' | 'No, go on'
 
-/** Returns the button that leads on. Where a No is all that is asked, and nothing is told, one press answers it and goes on. */
+/** Returns the button to press next: "No, go on" where it is there and the story has no answer. */
 async function answerQuestion(walk: Walk, section: string, question: string): Promise<WayOn> {
   const { page, story, used } = walk
   const main = page.getByRole('main')
@@ -205,7 +205,7 @@ async function tellCards(walk: Walk, label: string, { cards }: Cards): Promise<v
   }
 }
 
-/** Answers No to what is required and not part of the story. A No may open another question. */
+/** Chooses No wherever a required answer is missing. A No may open another question. */
 async function sayNoToTheRest(walk: Walk, scope: Locator): Promise<void> {
   const isNo = { name: 'No', exact: true } as const
   const { page } = walk

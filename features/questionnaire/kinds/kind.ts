@@ -11,7 +11,7 @@ export interface Setting {
   readonly reader: 1 | 2
   /** The form of the fields below, for kinds that hold others. */
   readonly below: (fields: readonly ContentField[]) => Unit
-  /** True for the first field of a question that has no box "I need help with this": its third choice takes the place of the box. */
+  /** Its third choice takes the place of the box "I need help with this", which the question does not have. */
   readonly takesHelp?: boolean
 }
 

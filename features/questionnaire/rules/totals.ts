@@ -3,7 +3,7 @@ import { entriesAt } from './json.ts'
 import type { JsonObject, Schema, UiSchema } from './model.ts'
 import { shownFields, type ShownField } from './shown.ts'
 
-/** The same answer with its totals as they are now; the same object when they are already right. Where the list is not asked, the total is typed. */
+/** Returns the answer with its totals added up, or the same object when they are right. A total is typed where its list is not asked. */
 export function withTotals(schema: Schema, ui: UiSchema, answer: JsonObject): JsonObject {
   const shown = shownFields(schema, ui, answer)
   return shown.reduce<JsonObject>((known, field) => {

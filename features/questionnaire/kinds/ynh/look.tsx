@@ -1,4 +1,4 @@
-// Yes, No, and the way out for a person who cannot say: one line's "Not sure", or help with the whole question below the two tiles.
+// Yes, No, and a third choice: "Not sure" beside them, or help with the whole question below them.
 import { useWords } from '#ui/language.ts'
 import { ChoiceTiles, choicesOf } from '../../portal/form/ChoiceTiles.tsx'
 import type { LookProps } from '../../portal/form/look-props.ts'

@@ -1,4 +1,4 @@
-// "Is any of this true?": Yes or No questions of a list entry as lines to tick. What is not ticked is an explicit No once anything was chosen.
+// "Is any of this true?": flags as lines to tick. After the first choice the other lines are an explicit No.
 import { ErrorLine } from '#ui/FieldShell.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { useWords } from '#ui/language.ts'

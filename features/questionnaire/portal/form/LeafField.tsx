@@ -36,7 +36,7 @@ export interface LeafProps {
   readonly ui: UiSchema
   readonly isOptional: boolean
   readonly isReadOnly: boolean
-  /** One of several fields for the same question, such as a month's: its own short label, and nothing that the question says for all. */
+  /** Label of one of several fields for the same question, such as a month. Help and "(optional)" are left to the question. */
   readonly shortLabel?: string
 }
 

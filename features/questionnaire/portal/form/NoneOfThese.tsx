@@ -1,4 +1,4 @@
-// "None of these" below the lines of a Quick Check: an explicit No on each open line, as one change, until it is taken back.
+// "None of these" on a Quick Check: an explicit No on each open line, as one change, with undo.
 import { useState } from 'react'
 import { Button } from '#ui/Button.tsx'
 import { useWords } from '#ui/language.ts'

@@ -1,4 +1,4 @@
-// Months or years: first which kinds there were, then one field for each month or year of a kind. A value is carried over by a press that names it.
+// A list of months or years as a table: the kinds to choose from, then a field for each month or year of a kind.
 import type { FieldProps } from '@rjsf/utils'
 import { useState } from 'react'
 import { Button } from '#ui/Button.tsx'
@@ -23,7 +23,7 @@ export function PeriodList(props: FieldProps) {
   const { store, faults, sentences } = useQuestion()
   const { path, schema, entries } = useListEntries(props.fieldPathId.path.map(String), ui['ui:options']?.fixed)
   const [chosen, setChosen] = useState<readonly string[]>([])
-  /** Answers of a kind that was taken away again, in case that was a slip. */
+  /** Values of kinds that were unticked; ticking a kind again restores them. */
   const [removed, setRemoved] = useState<Readonly<Record<string, Removed>>>({})
   const columns = periodColumns(schema.items ?? {}, itemUi, entries)
   const isWrong = ({ key, rows }: PeriodColumn) => faults.some((fault) => rows.some((row) => startsWith(fault.path, [...path, row, key])))
@@ -59,7 +59,7 @@ export function PeriodList(props: FieldProps) {
   )
 }
 
-/** Row id → what stood there. */
+/** Row id → its value. */
 type Removed = Readonly<Record<string, Json | undefined>>
 
 interface KindsProps {

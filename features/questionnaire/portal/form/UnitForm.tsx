@@ -20,7 +20,7 @@ import { ReadOnlyAnswers } from './ReadOnlyAnswers.tsx'
 export interface UnitFormHandle {
   /** What is being typed goes to `onChange` at once; answers the whole value. */
   flush(): JsonObject
-  /** Answers a field as if it had been chosen in the form. */
+  /** Sets a field, as a choice in the form does. */
   choose(path: AnswerPath, value: Json): void
   /** Moves to the control at this place, opening its entry first. */
   focus(path: AnswerPath): void

@@ -1,4 +1,4 @@
-// The order in which the fields of a form are drawn: in a list entry what is required first, and the rest below "More details".
+// The order of the fields of a form: in a list entry required fields first, the rest below "More details".
 import type { Schema, UiSchema } from '../../rules/model.ts'
 import { uiAt } from '../../rules/shown.ts'
 

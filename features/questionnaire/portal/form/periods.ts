@@ -1,4 +1,4 @@
-// A list of a fixed number of rows, each a month or a year: which columns it has, what they are called, and what can be carried over.
+// Columns, row names and carried values of a list whose fixed rows are months or years.
 import type { Language } from '#kit/language.ts'
 import { isEmpty } from '../../rules/condition.ts'
 import { idOf } from '../../rules/json.ts'

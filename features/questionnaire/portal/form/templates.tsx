@@ -1,4 +1,4 @@
-// How react-jsonschema-form puts fields together: one below the other, groups with their name, and a list entry with what it needs first.
+// How react-jsonschema-form lays out fields: groups with their name, and list entries with required fields first.
 import { Fragment } from 'react'
 import type { FieldTemplateProps, ObjectFieldTemplateProps } from '@rjsf/utils'
 import type { UiSchema } from '../../rules/model.ts'

@@ -101,7 +101,7 @@ interface WaysOnProps {
   readonly isPart: boolean
   readonly isReadOnly: boolean
   readonly moving: Moving
-  /** Answers No to the one thing that is asked, and goes on. */
+  /** Sets the only field to No and continues. */
   readonly onNo: (() => void) | undefined
 }
 
