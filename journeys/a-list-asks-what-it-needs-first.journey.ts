@@ -80,6 +80,7 @@ test('a card shows what it needs within one screen, and twelve cards fit in two'
     await added.getByRole('button', { name: `Edit Corner Store Card ${number}` }).waitFor()
   }
   expect((await page.locator('.entries').first().boundingBox())?.height).toBeLessThanOrEqual(listHeight)
+  await page.getByText('12 listed, $14,030.50 so far').waitFor()
   await checkScreen(page, '493-twelve-cards')
 
   // An entry opens at what is wrong, and its fold because there is something in it.
@@ -89,6 +90,16 @@ test('a card shows what it needs within one screen, and twelve cards fit in two'
   await card.getByRole('button', { name: /^More details/, expanded: true }).waitFor()
   expect(await card.getByLabel('Mostly used for').inputValue()).toBe('Food')
   await checkScreen(page, '494-card-with-errors')
+
+  // What is still wrong in it does not keep it open, nor opens it again.
+  const second = page.locator('.entry').nth(1)
+  await aMomentLater(page)
+  await card.getByRole('button', { name: 'Save this card: First Harbor Card' }).click()
+  await card.getByRole('button', { name: 'Edit First Harbor Card' }).waitFor()
+  await second.getByRole('button', { name: 'Edit Corner Store Card 2' }).click()
+  await second.getByLabel('Last 4 of account number').fill('1187')
+  await second.getByRole('button', { name: 'Save this card: Corner Store Card 2' }).click()
+  await second.getByRole('button', { name: 'Edit Corner Store Card 2' }).waitFor()
 }, 180_000)
 
 async function arriveInIntake(): Promise<Page> {

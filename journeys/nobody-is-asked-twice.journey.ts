@@ -88,5 +88,7 @@ test('a list takes no more than it may hold, and an amount is carried from one m
   await wages.first().waitFor({ state: 'detached' })
   await kind.check()
   await expect.poll(amounts).toEqual(given)
+  const sums = page.locator('.month-sums dd')
+  expect(await sums.allInnerTexts(), 'a check below the table').toEqual(given.map((amount) => `$${amount}`))
   await checkScreen(page, '418-six-months')
 })

@@ -28,6 +28,12 @@ export async function walkThrough(walk: Walk, section: string): Promise<void> {
   if (walk.spouse === undefined) await page.getByRole('link', { name: /^(Start|Go on) with / }).click()
   else await openFirstQuestion(page)
   await expect.poll(() => isAtQuestion(page)).toBe(true)
+  await walkToSummary(walk, section)
+}
+
+/** From a question through the rest of its section, everything answered. */
+export async function walkToSummary(walk: Walk, section: string): Promise<void> {
+  const { page } = walk
   await page.getByRole('button', { name: 'Continue' }).waitFor()
   while (isAtQuestion(page)) {
     const question = await headingOf(page)
@@ -40,6 +46,12 @@ export async function walkThrough(walk: Walk, section: string): Promise<void> {
     await page.getByRole('link', { name: /Section Summary/ }).click()
     await arriveAt(page, section)
   }
+}
+
+/** From the summary of a complete section to the next section's first open question. */
+export async function finishAndGoOn({ page }: Walk, next: string): Promise<void> {
+  await page.getByRole('button', { name: `Finish and go on to ${next}`, exact: true }).click()
+  await expect.poll(() => isAtQuestion(page)).toBe(true)
 }
 
 async function openFirstQuestion(page: Page): Promise<void> {
@@ -80,9 +92,9 @@ export function untold({ story, used }: Walk): readonly string[] {
   return story.flatMap(({ section, yes = [], tells = {} }) => [...yes, ...Object.keys(tells)].map((one) => `${section}: ${one}`)).filter((one) => !used.has(one))
 }
 
-type WayOn = 'Continue' | 'No, go on'
+type WayOn = 'Continue' | 'No, go on' | 'None of these, go on'
 
-/** Returns the button to press next: "No, go on" where it is there and the story has no answer. */
+/** Returns the button to press next: the one that answers No to all where it is there and the story has no answer. */
 async function answerQuestion(walk: Walk, section: string, question: string): Promise<WayOn> {
   const { page, story, used } = walk
   const main = page.getByRole('main')
@@ -96,7 +108,10 @@ async function answerQuestion(walk: Walk, section: string, question: string): Pr
     used.add(`${section}: ${question}`)
     await tell(walk, main, told)
   }
-  if (await main.getByRole('button', { name: 'No, go on', exact: true }).count() > 0) return 'No, go on'
+  const isThere = async (wayOn: WayOn) => await main.getByRole('button', { name: wayOn, exact: true }).count() > 0
+  if (await isThere('No, go on')) return 'No, go on'
+  await sayNo(walk, main)
+  if (await isThere('None of these, go on')) return 'None of these, go on'
   await sayNoToTheRest(walk, main)
   return 'Continue'
 }
@@ -142,9 +157,16 @@ async function tellOne(walk: Walk, scope: Locator, label: string, telling: One):
   const kind = await field.evaluate((control) => control.tagName)
   if (kind === 'FIELDSET') return field.getByRole('radio', { name: telling, exact: true }).check()
   if (kind === 'SELECT') return void await field.selectOption({ label: telling })
+  // A person leaves what is filled in and right.
+  if (isSameText(await field.inputValue(), telling)) return
   await field.fill(telling)
   // What appears below a field that is answered would push the next one from under a finger as quick as this.
   await field.blur()
+}
+
+/** An amount is shown with two decimals. */
+function isSameText(shown: string, told: string): boolean {
+  return shown === told || (/^[\d,]+\.\d\d$/.test(shown) && Number(shown.replaceAll(',', '')) === Number(told))
 }
 
 /** The first entry opens by itself. */
@@ -173,6 +195,8 @@ async function tellEntries(walk: Walk, scope: Locator, label: string, entries: r
 async function tellPeriods(walk: Walk, list: Locator, entries: readonly Told[]): Promise<void> {
   for (const label of new Set(entries.flatMap((entry) => Object.keys(entry)))) {
     const kind = list.getByRole('checkbox', { name: label, exact: true })
+    const more = list.getByRole('button', { name: /^Show \d+ more$/ })
+    if (await kind.count() === 0 && await more.count() > 0) await more.click()
     if (await kind.count() > 0 && !await kind.isChecked()) await kind.check()
     const cells = list.getByRole('group', { name: new RegExp(escaped(label), 'i') }).locator('input, select')
     const values = entries.map((entry) => entry[label] as string)
@@ -205,12 +229,15 @@ async function tellCards(walk: Walk, label: string, { cards }: Cards): Promise<v
   }
 }
 
-/** Chooses No wherever a required answer is missing. A No may open another question. */
 async function sayNoToTheRest(walk: Walk, scope: Locator): Promise<void> {
-  const isNo = { name: 'No', exact: true } as const
-  const { page } = walk
-  const none = scope.getByRole('checkbox', { name: 'None of these', exact: true }).and(page.locator('.flags:not(:has(:checked)) input'))
+  const none = scope.getByRole('checkbox', { name: 'None of these', exact: true }).and(walk.page.locator('.flags:not(:has(:checked)) input'))
   if (await none.count() > 0) await none.last().check()
+  await sayNo(walk, scope)
+}
+
+/** Chooses No wherever a required answer is missing. A No may open another question. */
+async function sayNo({ page }: Walk, scope: Locator): Promise<void> {
+  const isNo = { name: 'No', exact: true } as const
   const open = scope.getByRole('group').filter({ has: page.getByRole('radio', isNo) }).filter({ hasNot: page.getByRole('radio', { checked: true }) }).filter({ hasNot: page.getByRole('group') })
     .filter({ hasNotText: '(optional)' })
   for (let left = await open.count(); left > 0; left = await open.count()) {

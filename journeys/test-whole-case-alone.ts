@@ -126,8 +126,8 @@ export const jonahsStory: Story = [
       },
       'Medical Bills': {
         'Each bill': [
-          { 'Company or person': 'Lakeview Hospital', 'How much is owed on it now?': '14300', 'More details': { 'Date of service': '03/2024', Patient: 'Me' } },
-          { 'Company or person': 'Bay Anesthesia Group', 'How much is owed on it now?': '2150.50', 'More details': { 'Date of service': '03/2024', Patient: 'Me' } },
+          { 'Company or person': 'Lakeview Hospital', 'How much is owed on it now?': '14300', 'Date of service': '03/2024', Patient: 'Me' },
+          { 'Company or person': 'Bay Anesthesia Group', 'How much is owed on it now?': '2150.50', 'Date of service': '03/2024', Patient: 'Me' },
         ],
       },
     },

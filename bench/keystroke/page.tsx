@@ -20,7 +20,7 @@ const wayTo = () => '/'
 
 function OurForm() {
   const [value, setValue] = useState(answer)
-  return <UnitForm unit={unit} value={value} onChange={setValue} faults={[]} isReadOnly={false} wayTo={wayTo} openEntry={openEntry} />
+  return <UnitForm unit={unit} value={value} onChange={setValue} faults={[]} attempt={0} isReadOnly={false} wayTo={wayTo} openEntry={openEntry} />
 }
 
 window.keystrokes = []

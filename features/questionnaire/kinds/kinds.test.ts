@@ -180,7 +180,7 @@ describe('an answer is read', () => {
     [fieldOf('number'), 125000, '125,000'],
     [fieldOf('number', { decimals: 8 }), 0.000_000_01, '0.00000001'],
     [fieldOf('percent'), 7.125, '7.125%'],
-    [fieldOf('phone'), '2125550142', '(212)555-0142'],
+    [fieldOf('phone'), '2125550142', '(212) 555-0142'],
     [fieldOf('ein'), '123456789', '12-3456789'],
     [fieldOf('digits', { length: 4 }), '0042', '0042'],
     [fieldOf('ssn'), '987654321', 'XXX-XX-XXXX'],

@@ -1,4 +1,4 @@
-// Marking a section as complete, greyed with the reason until every question is; or leaving it for later.
+// Marks a section as complete and goes to the overview or to the next section. Unavailable, with the reason, until every question is complete.
 import { useState } from 'react'
 import { useCurrentCase } from '#features/cases/portal/current-case-context.ts'
 import { sentenceFor, type ProblemParams, type Sentences } from '#kit/problem.ts'
@@ -6,7 +6,7 @@ import { Banner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
 import { GraphProblem } from '#ui/graphql/graph-problem.ts'
 import { graph } from '#ui/graphql/graph.ts'
-import { readAgain } from '#ui/graphql/hooks.ts'
+import { readAgain, useGraphQuery } from '#ui/graphql/hooks.ts'
 import { useWords } from '#ui/language.ts'
 import { ButtonLink } from '#ui/Link.tsx'
 import { useGo } from '#ui/navigation.ts'
@@ -14,6 +14,8 @@ import { questionWords } from './question-words.ts'
 import { questionnairePaths } from './questionnaire-paths.ts'
 import { caseQuestionnaireSections, completeQuestionnaireSection, sectionById, type CompleteQuestionnaireSectionMutation } from './questionnaire.operations.ts'
 import { tabSaving } from './saving/tab-saving.ts'
+import { sectionToGoOnWith } from './section-look.ts'
+import { startAtQuestion } from './section/start-section.ts'
 import type { LiveSection } from './section/use-section.ts'
 import { questionnaireSentences } from './sentences.ts'
 import { countsOf } from './summary-rows.ts'
@@ -21,16 +23,28 @@ import { summaryWords } from './words.ts'
 
 export function FinishSection({ live: { section, groups, progress } }: { readonly live: LiveSection }) {
   const words = useWords(summaryWords)
-  const marking = useMarking(section.id)
+  const { id: caseId } = useCurrentCase()
+  const { data: all } = useGraphQuery(caseQuestionnaireSections, { caseId })
+  const { way, problem, mark } = useMarking(section.id)
   const { asked, complete, help } = countsOf(groups)
   const open = asked - complete
+  const isReady = progress === 100
+  const next = isReady ? sectionToGoOnWith(all?.caseQuestionnaireSections.filter(({ id }) => id !== section.id) ?? []) : undefined
   // Only help is waited for: nothing more can be done here (decisions B2.8).
   const reason = open === help ? words.missingHelp(help) : words.missing(open)
   return (
     <>
-      {marking.problem === undefined ? null : <Banner tone="bad" title={marking.problem} takesFocus />}
+      {problem === undefined ? null : <Banner tone="bad" title={problem} takesFocus />}
       <div className="acts">
-        <Button busy={marking.isMarking && words.marking} unavailableBecause={progress < 100 && reason} onPress={marking.mark}>
+        {next ? (
+          <Button busy={way === 'next' && words.marking} onPress={() => mark('next', next.id)}>
+            {words.finishAndGoOn(next.sectionName)}
+          </Button>
+        ) : null}
+        <Button
+          look={next ? 'second' : 'primary'} busy={way === 'overview' && words.marking}
+          unavailableBecause={!isReady && reason} onPress={() => mark('overview')}
+        >
           {words.markAsComplete}
         </Button>
         <ButtonLink look="second" href={questionnairePaths.overview}>
@@ -41,10 +55,14 @@ export function FinishSection({ live: { section, groups, progress } }: { readonl
   )
 }
 
+/** Where to go when the section is marked as complete. */
+type Way = 'overview' | 'next'
+
 interface Marking {
-  readonly isMarking: boolean
+  /** What is under way: its button is busy. */
+  readonly way: Way | undefined
   readonly problem: string | undefined
-  readonly mark: () => void
+  readonly mark: (way: Way, nextId?: string) => void
 }
 
 /** Undefined for a refusal that has no words here. */
@@ -58,26 +76,45 @@ function useMarking(sectionId: string): Marking {
   const { failed: notSaved } = useWords(questionWords)
   const sentences = useWords(questionnaireSentences)
   const go = useGo()
-  const { id: caseId } = useCurrentCase()
-  const [isMarking, setMarking] = useState(false)
+  const matter = useCurrentCase()
+  const caseId = matter.id
+  const [way, setWay] = useState<Way>()
   const [problem, setProblem] = useState<string>()
 
-  async function mark() {
-    setProblem(undefined)
-    setMarking(true)
+  async function mark(nextId: string | undefined) {
     try {
       // What was typed a moment ago counts.
       if (!(await tabSaving.settleCase(caseId))) return setProblem(notSaved)
       const { completeQuestionnaireSection: answer } = await graph.run(completeQuestionnaireSection, { request: { caseId, sectionId } })
-      if (answer.success) go(questionnairePaths.overview)
+      if (answer.success) go(await pathAfter(nextId))
       else setProblem(sentenceOf(answer, sentences) ?? notMarked)
       await readAgain(caseQuestionnaireSections, sectionById)
     } catch (failure) {
       if (!(failure instanceof GraphProblem)) throw failure
       setProblem(notMarked)
     } finally {
-      setMarking(false)
+      setWay(undefined)
     }
   }
-  return { isMarking, problem, mark: () => void mark() }
+
+  /** This section is complete already: when the next one cannot be opened, the overview says what is left. */
+  async function pathAfter(nextId: string | undefined): Promise<string> {
+    try {
+      return (nextId !== undefined && await startAtQuestion(matter, nextId)) || questionnairePaths.overview
+    } catch (failure) {
+      if (!(failure instanceof GraphProblem)) throw failure
+      return questionnairePaths.overview
+    }
+  }
+
+  return {
+    way,
+    problem,
+    mark: (wanted, nextId) => {
+      if (way !== undefined) return
+      setProblem(undefined)
+      setWay(wanted)
+      void mark(nextId)
+    },
+  }
 }

@@ -6,7 +6,6 @@ import { isDone, sectionStatus } from '#features/questionnaire/rules/section-sta
 import { Button } from '#ui/Button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { GraphProblem } from '#ui/graphql/graph-problem.ts'
-import { graph } from '#ui/graphql/graph.ts'
 import { readAgain } from '#ui/graphql/hooks.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { useWords } from '#ui/language.ts'
@@ -14,8 +13,9 @@ import { ButtonLink } from '#ui/Link.tsx'
 import { LoadingOverlay } from '#ui/LoadingOverlay.tsx'
 import { useGo } from '#ui/navigation.ts'
 import { questionnairePaths } from './questionnaire-paths.ts'
-import { caseQuestionnaireSections, startResumeQuestionnaireSection } from './questionnaire.operations.ts'
+import { caseQuestionnaireSections } from './questionnaire.operations.ts'
 import { sectionLook, sectionToGoOnWith, statusOf, type Section } from './section-look.ts'
+import { startSection } from './section/start-section.ts'
 import { overviewWords } from './words.ts'
 
 export function SectionRows({ sections }: { readonly sections: readonly Section[] }) {
@@ -109,8 +109,7 @@ function useOpening(): Opening {
     setFailedId(undefined)
     setOpeningId(sectionId)
     try {
-      const { startResumeQuestionnaireSection: answer } = await graph.run(startResumeQuestionnaireSection, { request: { caseId, sectionId } })
-      if (answer.success) go(questionnairePaths.sectionSummary(sectionId))
+      if (await startSection(caseId, sectionId)) go(questionnairePaths.sectionSummary(sectionId))
       else setFailedId(sectionId)
       await readAgain(caseQuestionnaireSections)
     } catch (failure) {

@@ -23,7 +23,7 @@ import { UnsentAnswers } from './saving/UnsentAnswers.tsx'
 import { useSection, type LiveSection } from './section/use-section.ts'
 import { lastPlace } from './section/visits.ts'
 import { SectionNotThere } from './SectionNotThere.tsx'
-import { countsOf, listedGroups, placeToGoOn, stateOfGroup, type PlaceToGoOn } from './summary-rows.ts'
+import { countsOf, listedGroups, pathToGoOn, placeToGoOn, stateOfGroup, type PlaceToGoOn } from './summary-rows.ts'
 import { intakeWords, summaryWords } from './words.ts'
 
 export function Page() {
@@ -69,14 +69,13 @@ interface WayOnProps {
 }
 
 /** One press to the question to go on with, past the page of its group. */
-function WayOn({ live: { section, isGrouped }, next: { group, question, isHinted }, isBegun }: WayOnProps) {
+function WayOn({ live, next, isBegun }: WayOnProps) {
   const words = useWords(summaryWords)
-  const name = titleOf(question)
-  const href = questionnairePaths.question({ section: section.id, group: isGrouped ? group.QuestionGroupId : undefined, question: question.QuestionId })
+  const name = titleOf(next.question)
   return (
     <p>
-      <ButtonLink href={href}>
-        {isHinted || isBegun ? words.continueWith(name) : words.startWith(name)}
+      <ButtonLink href={pathToGoOn(live, next)}>
+        {next.isHinted || isBegun ? words.continueWith(name) : words.startWith(name)}
       </ButtonLink>
     </p>
   )

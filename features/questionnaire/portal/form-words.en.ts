@@ -22,6 +22,8 @@ export const listWords = {
   addAnother: (item: string) => `Add another ${item}`,
   numbered: (item: string, number: number) => `${capital(item)} ${number}`,
   edit: (title: string) => `Edit ${title}`,
+  /** The amount is left out where a list has none. */
+  soFar: (count: number, amount?: string) => `${count} listed${amount === undefined ? '' : `, ${amount} so far`}`,
   save: (item: string) => `Save this ${item}`,
   saveOf: (item: string, title: string) => `Save this ${item}: ${title}`,
   remove: (title: string) => `Delete ${title}`,
@@ -84,6 +86,9 @@ export const moreWords = {
 export const periodWords = {
   kinds: 'Which of these apply?',
   onlyChosen: 'Only what you choose appears below.',
+  moreKinds: (count: number) => `Show ${count} more`,
+  sums: 'Your months',
+  sumsHint: 'Does a month look wrong? Change it above.',
   carry: (value: string, count: number) => `Use ${value} for the other ${count === 1 ? 'one' : count}`,
 } as const
 

@@ -24,6 +24,7 @@ export const listWordsEs: Wording<typeof english.listWords> = {
   addAnother: (item) => `Agregar: ${item}`,
   numbered: (item, number) => `${item.charAt(0).toUpperCase()}${item.slice(1)} ${number}`,
   edit: (title) => `Editar ${title}`,
+  soFar: (count, amount) => `${count} en la lista${amount === undefined ? '' : `, ${amount} hasta ahora`}`,
   save: (item) => `Guardar: ${item}`,
   saveOf: (item, title) => `Guardar: ${item}, ${title}`,
   remove: (title) => `Eliminar ${title}`,
@@ -82,6 +83,9 @@ export const moreWordsEs: Wording<typeof english.moreWords> = {
 export const periodWordsEs: Wording<typeof english.periodWords> = {
   kinds: '¿Cuáles se aplican?',
   onlyChosen: 'Abajo aparece solo lo que elija.',
+  moreKinds: (count) => `Ver ${count} más`,
+  sums: 'Sus meses',
+  sumsHint: '¿Ve un mes que no está bien? Cámbielo arriba.',
   carry: (value, count) => (count === 1 ? `Usar ${value} también en el otro` : `Usar ${value} en los otros ${count}`),
 }
 

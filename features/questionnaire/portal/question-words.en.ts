@@ -6,7 +6,7 @@ export const questionWords = {
   percent: (percent: number) => `${percent}%`,
   fillOut: 'Please fill out all required fields.',
   continue: 'Continue',
-  noAndOn: 'No, go on',
+  noAndOn: { gate: 'No, go on', flags: 'None of these, go on' },
   save: 'Save',
   busy: 'Saving…',
   back: 'Back',

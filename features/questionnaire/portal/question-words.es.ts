@@ -7,7 +7,7 @@ export const questionWordsEs: Wording<typeof questionWords> = {
   percent: (percent) => `${percent} %`,
   fillOut: 'Complete todos los campos obligatorios.',
   continue: 'Continuar',
-  noAndOn: 'No, seguir',
+  noAndOn: { gate: 'No, seguir', flags: 'Nada de esto, seguir' },
   save: 'Guardar',
   busy: 'Guardando…',
   back: 'Atrás',

@@ -4,6 +4,8 @@ import type { ModelGroup, ModelQuestion } from '#features/questionnaire/rules/mo
 import { questionUnit } from '#features/questionnaire/rules/question-unit.ts'
 import { wantsHelp } from '#features/questionnaire/rules/verdict.ts'
 import { isOfOther } from './question/told-faults.ts'
+import { questionnairePaths } from './questionnaire-paths.ts'
+import type { LiveSection } from './section/live-section.ts'
 
 export type AnswerState = 'complete' | 'help' | 'open'
 
@@ -57,4 +59,8 @@ export function placeToGoOn(groups: readonly ModelGroup[], activeQuestionId: str
   const stillOpen = all.filter(({ question }) => stateOf(question) === 'open')
   const open = stillOpen.find(({ question: { Value } }) => !isOfOther(Value, viewer)) ?? stillOpen[0] ?? all.find(({ question }) => stateOf(question) === 'help')
   return open && { ...open, isHinted: false }
+}
+
+export function pathToGoOn({ section, isGrouped }: Pick<LiveSection, 'section' | 'isGrouped'>, { group, question }: PlaceToGoOn): string {
+  return questionnairePaths.question({ section: section.id, group: isGrouped ? group.QuestionGroupId : undefined, question: question.QuestionId })
 }

@@ -120,6 +120,7 @@ export const summaryWords = {
   startHere: 'Start here',
   startWith: (question: string) => `Start with ${question}`,
   continueWith: (question: string) => `Go on with ${question}`,
+  finishAndGoOn: (section: string) => `Finish and go on to ${section}`,
   markAsComplete: 'Mark as Complete',
   marking: 'One moment…',
   missing: (count: number) => `${questionsCounted(count)} ${count === 1 ? 'is' : 'are'} not complete yet.`,

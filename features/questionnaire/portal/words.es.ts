@@ -120,6 +120,7 @@ export const summaryWordsEs: Wording<typeof summaryWords> = {
   startHere: 'Empiece aquí',
   startWith: (question) => `Empezar con ${question}`,
   continueWith: (question) => `Seguir con ${question}`,
+  finishAndGoOn: (section: string) => `Terminar y seguir con ${section}`,
   markAsComplete: 'Marcar como completa',
   marking: 'Un momento…',
   missing: (count) => (count === 1 ? 'Falta completar 1 pregunta.' : `Faltan ${questionsCounted(count)} por completar.`),

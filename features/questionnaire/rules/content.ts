@@ -106,6 +106,8 @@ export interface ContentField {
   readonly decimals?: number
   /** Of money: it asks about this year (0), the last one (1) or the one before (2); the screen says which that is. */
   readonly yearsAgo?: number
+  /** Of money in a table of months: a cost, taken off the sum of its month. */
+  readonly cost?: true
   /** Of money: the list beside it and the amount in each entry that it adds up. */
   readonly sumOf?: readonly [list: string, amount: string]
   /** Of groups and arrays. */

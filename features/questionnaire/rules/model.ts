@@ -71,6 +71,8 @@ export interface UiOptions {
   readonly sensitive?: true
   /** Of a Yes or No that offers "I need help with this" for the whole question. */
   readonly takesHelp?: true
+  /** Of money in a table of months: taken off the sum of its month. */
+  readonly cost?: true
   /** Of money that is asked for a calendar year: how many years ago. */
   readonly yearsAgo?: number
   /** Of money: the list beside it and the amount in each entry that it adds up. */

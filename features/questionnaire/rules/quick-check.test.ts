@@ -1,6 +1,6 @@
 // "None of these" on a Quick Check, and taking it back.
 import { expect, test } from 'vitest'
-import { isQuickCheck, openGate, openLines, withNo, withoutNo } from './quick-check.ts'
+import { findNoToAll, isQuickCheck, openLines, withNo, withoutNo } from './quick-check.ts'
 import { testField, testQuestion } from './test-content.ts'
 import { unitOf } from './unit.ts'
 
@@ -14,9 +14,27 @@ const has = { of: { field: 'has' }, is: '==' } as const
 const gate = (value: 'yes' | 'no') =>
   unitOf(testQuestion({ key: `gate-${value}`, fields: [testField({ key: 'has', kind: 'ynh', required: true }), testField({ key: 'what', kind: 'text', condition: { ...has, value } })] }), facts)
 
+const noTo = (kind: 'gate' | 'flags', ...keys: readonly string[]) => ({ kind, keys })
+
 test('a No alone ends a question whose Yes opens the rest, until it is answered', () => {
-  expect([openGate(gate('yes'), {}), openGate(gate('yes'), { has: 'no' }), openGate(gate('no'), {}), openGate(single, {}), openGate(check, {})])
-    .toEqual(['has', undefined, undefined, undefined, undefined])
+  expect([findNoToAll(gate('yes'), {}), findNoToAll(gate('yes'), { has: 'no' }), findNoToAll(gate('no'), {}), findNoToAll(single, {}), findNoToAll(check, {})])
+    .toEqual([noTo('gate', 'has'), undefined, undefined, undefined, undefined])
+})
+
+const flag = (key: string) => testField({ key, kind: 'yn', required: true, flag: true })
+const rent = testField({ key: 'rent', kind: 'currency' })
+const flags = (...fields: ReturnType<typeof testField>[]) => unitOf(testQuestion({ key: 'flags', fields: [flag('late'), flag('sued'), ...fields] }), facts)
+const why = testField({ key: 'why', kind: 'text', required: true, condition: { of: { field: 'late' }, is: '==', value: 'no' } })
+
+test.each([
+  ['nothing else is on the page', flags(), {}, noTo('flags', 'late', 'sued')],
+  ['what else is there is optional', flags(rent), {}, noTo('flags', 'late', 'sued')],
+  ['what else is required is filled in', flags({ ...rent, required: true }), { rent: 900 }, noTo('flags', 'late', 'sued')],
+  ['something else is still required', flags({ ...rent, required: true }), {}, undefined],
+  ['a No requires something else', flags(why), {}, undefined],
+  ['one of them is answered', flags(), { late: 'yes', sued: 'no' }, undefined],
+])('"None of these" can finish a question or not: %s', (_, unit, answer, expected) => {
+  expect(findNoToAll(unit, answer)).toEqual(expected)
 })
 
 test('only a question of several Yes or No lines is a Quick Check', () => {

@@ -3,7 +3,7 @@ import { isEmpty } from './condition.ts'
 import type { ContentField } from './content.ts'
 import { withoutEmpty } from './json.ts'
 import type { JsonObject, ModelQuestion, Unit } from './model.ts'
-import { shownFields, uiAt } from './shown.ts'
+import { shownFields, uiAt, type ShownField } from './shown.ts'
 
 export function hasCheckLines(fields: readonly Pick<ContentField, 'kind' | 'flag'>[]): boolean {
   return fields.length > 1 && fields.every(({ kind, flag }) => kind === 'ynh' && !flag)
@@ -25,14 +25,42 @@ export function titleOf({ Name, QuestionSummary, UnitForm }: ModelQuestion): str
   return isQuickCheck(UnitForm) ? `${Name}: ${QuestionSummary}` : Name
 }
 
-/** The one Yes or No of a question that is not answered yet, where a Yes opens the rest and a No ends the question. */
-export function openGate({ Schema, UISchema }: Unit, answer: JsonObject): string | undefined {
-  const shownFor = (given: JsonObject) => shownFields(Schema, UISchema, given).filter(({ ui }) => ui['ui:widget'] !== 'hidden')
-  const [gate, ...others] = shownFor(withoutEmpty(answer))
+/** What a single No answers, and then nothing required is left on the page. */
+export interface NoToAll {
+  /** `gate`: the only field of the page; `flags`: every line of "Is any of this true?". */
+  readonly kind: 'gate' | 'flags'
+  readonly keys: readonly string[]
+}
+
+/** Returns undefined where a No alone does not finish the question, or where it is answered already. */
+export function findNoToAll(unit: Unit, answer: JsonObject): NoToAll | undefined {
+  const key = findOpenGate(unit, answer)
+  if (key !== undefined) return { kind: 'gate', keys: [key] }
+  const open = openRequired(unit, answer)
+  const flags = shownBy(unit, answer).filter(isFlag).map((field) => field.key)
+  const isFlagsOnly = open.length > 0 && open.every(isFlag) && flags.every((flag) => isEmpty(answer[flag]))
+  return isFlagsOnly && openRequired(unit, withNo(answer, flags)).length === 0 ? { kind: 'flags', keys: flags } : undefined
+}
+
+/** The only field shown, a Yes or No where a Yes opens more and a No does not. */
+function findOpenGate(unit: Unit, answer: JsonObject): string | undefined {
+  const [gate, ...others] = shownBy(unit, answer)
   const isYesNo = gate?.ui['ui:widget'] === 'yesNoHelp' || gate?.ui['ui:widget'] === 'yesNo'
   if (!gate || !isYesNo || others.length > 0 || !isEmpty(answer[gate.key])) return undefined
-  const opensMore = (said: 'yes' | 'no') => shownFor({ ...answer, [gate.key]: said }).length > 1
+  const opensMore = (value: 'yes' | 'no') => shownBy(unit, { ...answer, [gate.key]: value }).length > 1
   return opensMore('yes') && !opensMore('no') ? gate.key : undefined
+}
+
+function shownBy({ Schema, UISchema }: Unit, answer: JsonObject): readonly ShownField[] {
+  return shownFields(Schema, UISchema, withoutEmpty(answer)).filter(({ ui }) => ui['ui:widget'] !== 'hidden')
+}
+
+function openRequired(unit: Unit, answer: JsonObject): readonly ShownField[] {
+  return shownBy(unit, answer).filter(({ key, isRequired }) => isRequired && isEmpty(answer[key]))
+}
+
+function isFlag({ ui }: ShownField): boolean {
+  return ui['ui:options']?.flag === true
 }
 
 /** Keys of the lines that have no answer yet. */

@@ -1,7 +1,7 @@
 // Totals that add up by themselves.
 import { expect, test } from 'vitest'
 import { testField, testQuestion } from './test-content.ts'
-import { withTotals } from './totals.ts'
+import { listTotal, rowTotal, withTotals } from './totals.ts'
 import { unitOf } from './unit.ts'
 
 const facts = { shape: { version: 1, joint: false, chapter: 7 }, debtor: null, language: 'en', names: { 1: '', 2: '' } } as const
@@ -27,4 +27,26 @@ test.each([
 test('an answer whose totals are right stays the same object', () => {
   const answer = { knowsDates: 'yes', payments: paid(5), total: 5 }
   expect(withTotals(Schema, UISchema, answer)).toBe(answer)
+})
+
+const money = (key: string, more: Partial<Parameters<typeof testField>[0]> = {}) => testField({ key, kind: 'currency', ...more })
+const table = (...fields: readonly ReturnType<typeof testField>[]) => unitOf(testQuestion({ key: 'table', fields: [...fields] }), facts)
+const required = { required: true } as const
+
+test.each([
+  ['the amount that every entry must have', table(money('owed', required), money('paid')), 30.3],
+  ['nothing where two amounts are required', table(money('owed', required), money('paid', required)), undefined],
+  ['nothing where no amount is required', table(money('owed')), undefined],
+])('a list adds up %s', (_, unit, total) => {
+  expect(listTotal(unit.Schema, unit.UISchema, [{ owed: 10.1, paid: 5 }, { owed: 20.2 }, {}])).toBe(total)
+})
+
+test('a list without an amount has no sum yet', () => {
+  const { Schema: schema, UISchema: ui } = table(money('owed', required))
+  expect(listTotal(schema, ui, [{}, {}])).toBe(undefined)
+})
+
+test('the sum of a month is what came in less its costs', () => {
+  const { Schema: schema, UISchema: ui } = table(money('wages'), money('costs', { cost: true }), testField({ key: 'months', kind: 'number' }))
+  expect([{ wages: 900.5, costs: 100.25, months: 3 }, { costs: 100 }, { months: 3 }].map((row) => rowTotal(schema, ui, row))).toEqual([800.25, -100, undefined])
 })

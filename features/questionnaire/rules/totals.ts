@@ -1,6 +1,6 @@
-// Totals that the form adds up from the amounts of a list.
+// Totals that the form adds up: of a list, and of each row of a table.
 import { entriesAt } from './json.ts'
-import type { JsonObject, Schema, UiSchema } from './model.ts'
+import type { Json, JsonObject, Schema, UiSchema } from './model.ts'
 import { shownFields, type ShownField } from './shown.ts'
 
 /** Returns the answer with its totals added up, or the same object when they are right. A total is typed where its list is not asked. */
@@ -21,9 +21,29 @@ export function isAddedUp({ ui }: Pick<ShownField, 'ui'>, shown: ReadonlyArray<P
   return list !== undefined && shown.some(({ key }) => key === list)
 }
 
-/** In dollars and cents; undefined while no entry has an amount. */
 function totalOf({ ui }: ShownField, answer: JsonObject): number | undefined {
   const [list = '', amount = ''] = ui['ui:options']?.sumOf ?? []
-  const amounts = entriesAt(answer, list).flatMap((entry) => (typeof entry[amount] === 'number' ? [entry[amount]] : []))
+  return sumOf(entriesAt(answer, list).map((entry) => entry[amount]))
+}
+
+/** The sum of the one amount that every entry must have; undefined where there is none or more than one, or nothing to add yet. */
+export function listTotal(item: Schema, ui: UiSchema, entries: readonly JsonObject[]): number | undefined {
+  const [amount, ...others] = shownFields(item, ui, {}).filter((field) => field.isRequired && isMoney(field))
+  return amount && others.length === 0 ? sumOf(entries.map((entry) => entry[amount.key])) : undefined
+}
+
+/** The amounts of a row of a table, less its costs; undefined while it has none. */
+export function rowTotal(item: Schema, ui: UiSchema, row: JsonObject): number | undefined {
+  const money = shownFields(item, ui, row).filter(isMoney)
+  return sumOf(money.map(({ key, ui: { 'ui:options': options } }) => (typeof row[key] === 'number' && options?.cost ? -row[key] : row[key])))
+}
+
+function isMoney({ ui }: ShownField): boolean {
+  return ui['ui:widget'] === 'currency'
+}
+
+/** In dollars and cents; undefined without a number. */
+function sumOf(values: readonly (Json | undefined)[]): number | undefined {
+  const amounts = values.filter((value) => typeof value === 'number')
   return amounts.length === 0 ? undefined : Math.round(amounts.reduce((sum, next) => sum + next, 0) * 100) / 100
 }

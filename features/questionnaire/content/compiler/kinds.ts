@@ -43,7 +43,7 @@ export function linesOf(kind: FieldKind): readonly string[] {
     case 'checkboxes': return [...leaf, 'choices', 'alone']
     case 'date': case 'month': return [...leaf, 'future', 'latest', 'exact']
     case 'number': return [...leaf, 'min', 'max', 'decimals']
-    case 'currency': return [...leaf, 'min', 'max', 'sum of', 'years ago']
+    case 'currency': return [...leaf, 'min', 'max', 'sum of', 'years ago', 'cost']
     case 'percent': case 'year': return [...leaf, 'min', 'max']
     case 'digits': return [...leaf, 'length']
     case 'ssn': case 'itin': return leaf.filter((line) => line !== 'private')

@@ -89,6 +89,7 @@ function plainField(form: Form, kind: FieldKind, reading: Reading, around: Aroun
     ...(form.yes('exact') ? { exact: true } : {}),
     ...(form.yes('first') ? { first: true } : {}),
     ...(form.yes('flag') ? { flag: true } : {}),
+    ...(form.yes('cost') ? { cost: true } : {}),
     ...(form.yes('read only') ? { readOnly: true } : {}),
     ...(form.yes('private') || alwaysSensitive.includes(kind) ? { sensitive: true } : {}),
     ...sumOf(form),

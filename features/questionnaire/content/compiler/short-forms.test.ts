@@ -26,8 +26,9 @@ test('a field may be shown first, and a Yes or No may be a line to tick', () => 
 
 const total = (line: string) => `- key: total\n                label: Toys\n                kind: money\n                ${line}\n              - key: toys`
 
-test('an amount may add up a list beside it, or belong to a calendar year', () => {
+test('an amount may add up a list beside it, belong to a calendar year, or be a cost', () => {
   expect(entryFields('- key: toys', total('sum of: toys.price')).get('total')).toMatchObject({ sumOf: ['toys', 'price'] })
+  expect(entryFields('- key: toys', total('cost: yes')).get('total')).toMatchObject({ cost: true })
   expect(entryFields('- key: toys', total('years ago: 2')).get('total')).toMatchObject({ yearsAgo: 2 })
 })
 

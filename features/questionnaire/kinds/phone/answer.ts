@@ -1,6 +1,7 @@
-// A phone number is read as (212)555-0142, without a blank (decisions B6.1).
+// A phone number is read as (212) 555-0142, as everywhere else; while it is typed it has no blank (seeds/003, section 5).
+import { readablePhone } from '#kit/phone.ts'
 import type { Json } from '../../rules/model.ts'
 
 export function textOf(value: Json): string {
-  return typeof value === 'string' ? value.replace(/^(\d{3})(\d{3})(\d{4})$/, '($1)$2-$3') : ''
+  return typeof value === 'string' ? readablePhone(value) : ''
 }

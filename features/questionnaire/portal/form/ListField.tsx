@@ -3,12 +3,14 @@ import type { FieldProps } from '@rjsf/utils'
 import { useEffect, useEffectEvent } from 'react'
 import { Button } from '#ui/Button.tsx'
 import { ErrorLine } from '#ui/FieldShell.tsx'
-import { useWords } from '#ui/language.ts'
+import { useLanguage, useWords } from '#ui/language.ts'
 import { answerLimits } from '../../rules/answer-limits.ts'
 import { idOf } from '../../rules/json.ts'
-import type { Schema, UiSchema } from '../../rules/model.ts'
+import { answerTexts } from '../../kinds/answers.ts'
+import type { JsonObject, Schema, UiSchema } from '../../rules/model.ts'
+import { listTotal } from '../../rules/totals.ts'
 import { listWords } from '../form-words.ts'
-import { fieldIdOf, startsWith, type AnswerPath } from './answer-path.ts'
+import { fieldIdOf, startsWith } from './answer-path.ts'
 import { focusSoon } from './focus-soon.ts'
 import { useFields, useQuestion } from './form-scope.ts'
 import { Heading } from './Heading.tsx'
@@ -26,7 +28,7 @@ export function ListField(props: FieldProps) {
 
 function EntryList(props: FieldProps) {
   const words = useWords(listWords)
-  const { faults, sentences, announce } = useQuestion()
+  const { faults, attempt, sentences, announce } = useQuestion()
   const { depth, openEntry, onOpenEntry } = useFields()
   const ui = (props.uiSchema ?? {}) as UiSchema
   const options = ui['ui:options'] ?? {}
@@ -45,12 +47,13 @@ function EntryList(props: FieldProps) {
     return () => clearTimeout(timer)
   })
 
-  // The first thing that is wrong opens its entry.
-  const openWrong = useEffectEvent((first: AnswerPath | undefined) => {
-    const wrong = first && startsWith(first, path) ? first[path.length] : undefined
-    if (wrong !== undefined) onOpenEntry(wrong)
+  // Once for each press of Continue: an entry that is closed afterwards stays closed.
+  const openFirstFault = useEffectEvent((presses: number) => {
+    const first = presses === 0 ? undefined : faults[0]?.path
+    const entryId = first && startsWith(first, path) ? first[path.length] : undefined
+    if (entryId !== undefined) onOpenEntry(entryId)
   })
-  useEffect(() => openWrong(faults[0]?.path), [faults])
+  useEffect(() => openFirstFault(attempt), [attempt])
 
   function addAnother() {
     const added = add()
@@ -68,9 +71,12 @@ function EntryList(props: FieldProps) {
 
   return (
     <section className="field entries" id={id} aria-labelledby={`${id}--name`}>
-      <Heading level={2 + depth} id={`${id}--name`}>
-        {title}
-      </Heading>
+      <div className="list-head">
+        <Heading level={2 + depth} id={`${id}--name`}>
+          {title}
+        </Heading>
+        <SoFar entries={entries} schema={schema.items ?? noSchema} ui={uiBelow(ui, 'items')} />
+      </div>
       {ui['ui:description'] === undefined ? null : <p className="hint">{ui['ui:description']}</p>}
       {ui['ui:help'] === undefined ? null : <p className="hint">{ui['ui:help']}</p>}
       {error === undefined ? null : <ErrorLine id={`${id}-error`}>{error}</ErrorLine>}
@@ -97,6 +103,21 @@ function EntryList(props: FieldProps) {
       </Button>
     </section>
   )
+}
+
+interface SoFarProps {
+  readonly entries: readonly JsonObject[]
+  readonly schema: Schema
+  readonly ui: UiSchema
+}
+
+/** How many entries there are and what they come to, once there are two. */
+function SoFar({ entries, schema, ui }: SoFarProps) {
+  const words = useWords(listWords)
+  const language = useLanguage()
+  if (entries.length < 2) return null
+  const total = listTotal(schema, ui, entries)
+  return <p className="soft sm num">{words.soFar(entries.length, total === undefined ? undefined : answerTexts.currency(total, {}, language))}</p>
 }
 
 const noSchema: Schema = {}

@@ -15,7 +15,7 @@ export interface MoreDetailsProps {
 
 export function MoreDetails({ keys, children }: MoreDetailsProps) {
   const words = useWords(moreWords)
-  const { faults } = useQuestion()
+  const { faults, attempt } = useQuestion()
   const { base, schema } = useFields()
   const here = useAnswerAt(base)
   const answer = isJsonObject(here) ? withoutEmpty(here) : {}
@@ -24,10 +24,10 @@ export function MoreDetails({ keys, children }: MoreDetailsProps) {
     const asked = askedNow(schema, answer)
     return isWrong || keys.some((key) => answer[key] !== undefined && answer[key] !== asked.get(key)?.default)
   })
-  const [knownFaults, setKnownFaults] = useState(faults)
+  const [knownAttempt, setKnownAttempt] = useState(attempt)
   const id = useId()
-  if (faults !== knownFaults) {
-    setKnownFaults(faults)
+  if (attempt !== knownAttempt) {
+    setKnownAttempt(attempt)
     if (isWrong) setOpen(true)
   }
 

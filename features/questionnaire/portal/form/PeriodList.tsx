@@ -4,17 +4,20 @@ import { useState } from 'react'
 import { Button } from '#ui/Button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { ErrorLine } from '#ui/FieldShell.tsx'
+import { Icon } from '#ui/Icon.tsx'
 import { useLanguage, useWords } from '#ui/language.ts'
 import { answerTexts } from '../../kinds/answers.ts'
 import { idOf } from '../../rules/json.ts'
-import type { Json, JsonObject, UiSchema } from '../../rules/model.ts'
+import type { Json, JsonObject, Schema, UiSchema } from '../../rules/model.ts'
+import { rowTotal } from '../../rules/totals.ts'
 import { listWords, periodWords } from '../form-words.ts'
 import { fieldIdOf, startsWith, withAnswerAt, type AnswerPath } from './answer-path.ts'
 import { uiBelow } from './drawn-schema.ts'
+import { focusSoon } from './focus-soon.ts'
 import { useQuestion } from './form-scope.ts'
 import { Heading } from './Heading.tsx'
 import { Leaf } from './LeafField.tsx'
-import { carriedValue, periodColumns, periodName, type PeriodColumn } from './periods.ts'
+import { carriedValue, isByMonth, periodColumns, periodName, type PeriodColumn } from './periods.ts'
 import { useListEntries } from './use-list-entries.ts'
 
 export function PeriodList(props: FieldProps) {
@@ -55,7 +58,36 @@ export function PeriodList(props: FieldProps) {
       {columns.filter(isShown).map((column) => (
         <Column key={column.key} path={path} column={column} entries={entries} ui={itemUi} onCarry={(to, value) => set(column.key, Object.fromEntries(to.map((row) => [row, value])))} />
       ))}
+      <MonthSums entries={entries} schema={schema.items ?? {}} ui={itemUi} />
     </section>
+  )
+}
+
+interface MonthSumsProps {
+  readonly entries: readonly JsonObject[]
+  readonly schema: Schema
+  readonly ui: UiSchema
+}
+
+/** A check of what was typed; years are not added up. */
+function MonthSums({ entries, schema, ui }: MonthSumsProps) {
+  const words = useWords(periodWords)
+  const language = useLanguage()
+  const sums = entries.map((entry) => rowTotal(schema, ui, entry))
+  if (!isByMonth(ui) || sums.every((sum) => sum === undefined)) return null
+  return (
+    <div className="field">
+      <h3>{words.sums}</h3>
+      <dl className="month-sums">
+        {entries.map((entry, at) => (
+          <div key={idOf(entry)}>
+            <dt>{periodName(ui, entry, language)}</dt>
+            <dd>{answerTexts.currency(sums[at] ?? 0, {}, language)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="hint">{words.sumsHint}</p>
+    </div>
   )
 }
 
@@ -72,18 +104,32 @@ interface KindsProps {
 
 function Kinds({ id, question, kinds, isShown, onChoose }: KindsProps) {
   const words = useWords(periodWords)
+  const [isOpen, setOpen] = useState(false)
+  const usual = kinds.filter((kind) => kind.ui['ui:options']?.first)
+  const listed = isOpen || usual.length === 0 ? kinds : kinds.filter((kind) => usual.includes(kind) || isShown(kind))
+
+  function showAll() {
+    setOpen(true)
+    focusSoon(`${id}-kind-${kinds.find((kind) => !listed.includes(kind))?.key}`)
+  }
   return (
     <fieldset className="field">
       <legend className="label">{question ?? words.kinds}</legend>
       <p className="hint">{words.onlyChosen}</p>
       <div className="kinds">
-        {kinds.map((column) => (
+        {listed.map((column) => (
           <label key={column.key} className={classNames('pick', isShown(column) && 'picked')}>
             <input type="checkbox" id={`${id}-kind-${column.key}`} checked={isShown(column)} onChange={(event) => onChoose(column, event.currentTarget.checked)} />
             <span>{column.schema.title}</span>
           </label>
         ))}
       </div>
+      {listed.length === kinds.length ? null : (
+        <button type="button" className="more-button" onClick={showAll}>
+          <Icon name="caret-right" size="small" />
+          <span className="more-name">{words.moreKinds(kinds.length - listed.length)}</span>
+        </button>
+      )}
     </fieldset>
   )
 }

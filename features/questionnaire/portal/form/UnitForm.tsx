@@ -31,8 +31,10 @@ export interface UnitFormProps {
   readonly unit: { readonly Schema: Schema; readonly UISchema: UiSchema }
   readonly value: JsonObject
   readonly onChange: (value: JsonObject) => void
-  /** Shown at their fields; the first opens its entry. */
+  /** Shown at their fields. */
   readonly faults: readonly AnswerFault[]
+  /** Counts the presses of Continue that found faults: the first fault then opens its entry. */
+  readonly attempt: number
   readonly isReadOnly: boolean
   /** The id of the entry that is open; without `onOpenEntry` the form keeps it itself. */
   readonly openEntry?: string | undefined
@@ -60,7 +62,7 @@ export function UnitForm(props: UnitFormProps) {
 
 const here: AnswerPath = []
 
-function EditableForm({ unit, value, onChange, faults, openEntry: given, onOpenEntry: giveEntry, nested, wayTo, handle }: UnitFormProps) {
+function EditableForm({ unit, value, onChange, faults, attempt, openEntry: given, onOpenEntry: giveEntry, nested, wayTo, handle }: UnitFormProps) {
   const language = useLanguage()
   const [store] = useState(() => answerStore(value))
   const [own, setOwn] = useState(given)
@@ -88,11 +90,11 @@ function EditableForm({ unit, value, onChange, faults, openEntry: given, onOpenE
   })
   const subs = nested?.subs
   const question = useMemo(() => ({
-    store, faults, subs: subs ?? [], onOpenSub: (recordId: string, sub: ModelQuestion) => opener.current?.(recordId, sub), announce: setNews, EntryForm, wayTo,
+    store, faults, attempt, subs: subs ?? [], onOpenSub: (recordId: string, sub: ModelQuestion) => opener.current?.(recordId, sub), announce: setNews, EntryForm, wayTo,
     sentences: new Map(faults.map((fault) => [fieldIdOf(fault.path), sentenceOfFault(fault, language)])),
     today: today(),
     mayGuess: unit.Schema.properties?.['notSure'] !== undefined,
-  }), [store, faults, subs, language, unit.Schema, wayTo])
+  }), [store, faults, attempt, subs, language, unit.Schema, wayTo])
 
   return (
     <QuestionContext value={question}>

@@ -16,6 +16,8 @@ export interface EntryFormProps {
 export interface QuestionScope {
   readonly store: AnswerStore
   readonly faults: readonly AnswerFault[]
+  /** Counts the presses of Continue that found faults. */
+  readonly attempt: number
   /** Id of a control → what is wrong there. */
   readonly sentences: ReadonlyMap<string, string>
   /** YYYY-MM-DD */

@@ -32,15 +32,26 @@ function isAnswered({ key, ui }: ShownField): boolean {
   return key !== 'id' && ui['ui:widget'] !== 'hidden' && ui['ui:readonly'] !== true
 }
 
+/** True where the rows are months. */
+export function isByMonth(ui: UiSchema): boolean {
+  const key = rowNamingKey(ui)
+  return key !== undefined && uiAt(ui, key)['ui:widget'] === 'month'
+}
+
 /** 'May 2026' for 05/2026, '2025' for 2025; undefined where the row has no name yet. */
 export function periodName(ui: UiSchema, entry: JsonObject, language: Language): string | undefined {
-  const key = (ui['ui:order'] ?? []).find((name) => uiAt(ui, name)['ui:readonly'])
+  const key = rowNamingKey(ui)
   const value = key === undefined ? undefined : entry[key]
   if (typeof value === 'number') return String(value)
   const month = typeof value === 'string' ? /^(\d\d)\/(\d{4})$/.exec(value) : null
   if (!month) return typeof value === 'string' && value !== '' ? value : undefined
   const name = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(Date.UTC(Number(month[2]), Number(month[1]) - 1))
   return name.charAt(0).toUpperCase() + name.slice(1)
+}
+
+/** The column that says which month or year a row is. */
+function rowNamingKey(ui: UiSchema): string | undefined {
+  return (ui['ui:order'] ?? []).find((name) => uiAt(ui, name)['ui:readonly'])
 }
 
 export interface CarriedValue {

@@ -17,10 +17,10 @@ export interface FieldsProps {
   readonly live: LiveSection
   readonly found: Found
   readonly answering: Answering
-  readonly faults: Moving['faults']
+  readonly moving: Pick<Moving, 'faults' | 'attempt'>
 }
 
-export function Fields({ place, live, found: { group, question, sub }, answering, faults }: FieldsProps) {
+export function Fields({ place, live, found: { group, question, sub }, answering, moving: { faults, attempt } }: FieldsProps) {
   const go = useGo()
   // What led here stays with the page, whichever of its entries is open.
   const state = usePageState()
@@ -49,7 +49,7 @@ export function Fields({ place, live, found: { group, question, sub }, answering
     // Whatever a person does in it passes by here first.
     <div onInputCapture={touch} onClickCapture={touch} onKeyDownCapture={touch} onBlur={(event) => wasTyped(event) && leaveField()}>
       <UnitForm
-        unit={unit} value={value} onChange={change} faults={faults} isReadOnly={isReadOnly} wayTo={wayTo} handle={form} {...nested}
+        unit={unit} value={value} onChange={change} faults={faults} attempt={attempt} isReadOnly={isReadOnly} wayTo={wayTo} handle={form} {...nested}
         prefilledNote={isReadOnly || sub ? null : <PrefilledNote question={question} isAnswered={answering.saving?.saved.revision !== undefined} />}
       />
     </div>

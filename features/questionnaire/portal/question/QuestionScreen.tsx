@@ -1,5 +1,5 @@
 // The question screen: where one is, how far the section is, the form, and the ways on.
-import { openGate } from '#features/questionnaire/rules/quick-check.ts'
+import { findNoToAll, type NoToAll } from '#features/questionnaire/rules/quick-check.ts'
 import { wantsHelpWithAll } from '#features/questionnaire/rules/verdict.ts'
 import { translated } from '#kit/problem.ts'
 import { Banner } from '#ui/Banner.tsx'
@@ -42,7 +42,7 @@ export function QuestionScreen({ place, live, found }: QuestionScreenProps) {
   useAskWhileUnsaved()
   const { isReadOnly, status } = live.section
   const { question, sub } = found
-  const gate = isReadOnly || sub ? undefined : openGate(answering.unit, answering.value)
+  const noToAll = isReadOnly || sub ? undefined : findNoToAll(answering.unit, answering.value)
   const { Description, SubHeader } = sub ?? question
 
   return (
@@ -61,7 +61,7 @@ export function QuestionScreen({ place, live, found }: QuestionScreenProps) {
             onFollow={(path) => answering.form.current?.focus(path)}
           />
         ) : null}
-        <Fields place={place} live={live} found={found} answering={answering} faults={moving.faults} />
+        <Fields place={place} live={live} found={found} answering={answering} moving={moving} />
         {!isReadOnly && wantsHelpWithAll(answering.unit, answering.value) ? (
           <Banner tone="note" slim title={words.helpTitle}>
             <p>{words.helpHint}</p>
@@ -73,9 +73,10 @@ export function QuestionScreen({ place, live, found }: QuestionScreenProps) {
       </div>
       <WaysOn
         sectionId={place.sectionId} isPart={sub !== undefined} isReadOnly={isReadOnly} moving={moving}
-        onNo={gate === undefined ? undefined : () => {
+        noToAll={noToAll?.kind}
+        onNo={() => {
           answering.touch()
-          answering.form.current?.choose([gate], 'no')
+          for (const key of noToAll?.keys ?? []) answering.form.current?.choose([key], 'no')
           moving.proceed()
         }}
       />
@@ -101,11 +102,12 @@ interface WaysOnProps {
   readonly isPart: boolean
   readonly isReadOnly: boolean
   readonly moving: Moving
-  /** Sets the only field to No and continues. */
-  readonly onNo: (() => void) | undefined
+  readonly noToAll: NoToAll['kind'] | undefined
+  /** Answers No and continues. */
+  readonly onNo: () => void
 }
 
-function WaysOn({ sectionId, isPart, isReadOnly, moving: { busy, proceed, back, finishLater }, onNo }: WaysOnProps) {
+function WaysOn({ sectionId, isPart, isReadOnly, moving: { busy, proceed, back, finishLater }, noToAll, onNo }: WaysOnProps) {
   const words = useWords(questionWords)
   const onward = isPart ? words.save : words.continue
   return (
@@ -115,9 +117,9 @@ function WaysOn({ sectionId, isPart, isReadOnly, moving: { busy, proceed, back, 
           {onward}
         </Button>
       )}
-      {onNo && busy === undefined ? (
+      {noToAll && busy === undefined ? (
         <Button look="second" onPress={onNo}>
-          {words.noAndOn}
+          {words.noAndOn[noToAll]}
         </Button>
       ) : null}
       <Button look="second" onPress={back} busy={busy === 'back' && words.busy}>
