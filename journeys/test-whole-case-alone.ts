@@ -6,13 +6,13 @@ export const jonahsStory: Story = [
   {
     section: 'Getting Started',
     tells: {
-      'Case Basics': { 'Is the case type right?': 'Yes', 'Chapter you expect': 'Chapter 7', 'Who is filling this in?': 'I am' },
-      'Language and Access': { 'Language you prefer': 'English', 'Do you have a phone or computer that can join a video meeting? Most trustee meetings are by video.': 'Yes' },
+      'Case Basics': { 'Is the case type right?': 'Yes', 'Chapter you expect': 'Chapter 7', 'Who is filling this out?': 'I am' },
+      'Language and Access': { 'Language you prefer': 'English', 'Do you have a phone or computer that can join a video meeting? Most meetings with the trustee (the person who reviews your case) are by video.': 'Yes' },
       'Urgent Problems': { 'What is happening?': ['Lawsuit or court date'], 'Next court date': '01/14/2027' },
       'Why You Are Filing': {
         'What led to the debt?': ['Illness or medical bills', 'Credit cards and interest'],
         'In your own words': 'I needed an operation in 2024 and was off work for two months. I lived on the cards, and could not catch up.',
-        'When trouble began': '03/2024',
+        'When the trouble started': '03/2024',
       },
       'Your Goals': { Goals: ['Keep my vehicle', 'Stop calls, lawsuits or garnishment'] },
     },
@@ -21,7 +21,7 @@ export const jonahsStory: Story = [
     section: 'Personal Information',
     tells: {
       'Legal Name': {
-        'First name': 'Jonah', 'Middle name': 'Reed', 'Last name': 'Pierce', 'Photo ID you have': 'Driver license', 'State that issued it': 'New York', 'ID expiration date': '05/30/2029',
+        'First name': 'Jonah', 'Middle name': 'Reed', 'Last name': 'Pierce', 'Kind of photo ID': 'Driver license', 'State that issued it': 'New York', 'ID expiration date': '05/30/2029',
         'Is the name on the ID the same as the name above?': 'Yes',
       },
       'Other Names Used': {
@@ -29,10 +29,10 @@ export const jonahsStory: Story = [
         'Each name': [{ 'Kind of name': 'Nickname or short form', 'First name': 'Joe', 'Last name': 'Pierce' }],
       },
       'Social Security Numbers': { 'Which number do you have?': 'Social Security number', 'Social Security number': '219099991' },
-      'Contact Details': { 'Date of birth': '08/21/1990', 'Best way to reach you': 'Text', 'May we leave a message?': 'Yes', 'May we send texts?': 'Yes' },
-      'Home Address': { 'Home address': { County: 'Kings' }, 'Moved in': '10/2019', 'Lived in this state since': '08/1990' },
+      'Contact Details': { 'Date of birth': '08/21/1990', 'Best way to reach you': 'Text', 'May we leave a message?': 'Yes', 'May we send you texts?': 'Yes' },
+      'Home Address': { 'Home address': { County: 'Kings' }, 'Date you moved in': '10/2019', 'Lived in this state since': '08/1990' },
       'Where You File': { 'Over the last 180 days, did you live in this area longer than anywhere else?': 'Yes' },
-      'Marital Status': { 'Status today': 'Never married' },
+      'Marital Status': { 'Marital status today': 'Never married' },
       'Household Size': { 'People in your household': '1', 'People on your tax return': '1', 'People 65 or older': '0' },
     },
   },

@@ -6,10 +6,10 @@ export const victorsStory: Story = [
   {
     section: 'Getting Started',
     tells: {
-      'Case Basics': { 'Is the case type right?': 'Yes', 'Chapter you expect': 'Chapter 13', 'Who is filling this in?': 'We are doing it together' },
+      'Case Basics': { 'Is the case type right?': 'Yes', 'Chapter you expect': 'Chapter 13', 'Who is filling this out?': 'We are doing it together' },
       'Language and Access': { 'Language you prefer': 'English' },
       'Urgent Problems': { 'What is happening?': ['None of these'] },
-      'Why You Are Filing': { 'What led to the debt?': ['Lost job or hours', 'House payment too high'], 'When trouble began': '11/2025' },
+      'Why You Are Filing': { 'What led to the debt?': ['Lost job or hours', 'House payment too high'], 'When the trouble started': '11/2025' },
       'Your Goals': { Goals: ['Keep my home', 'Keep my vehicle', 'Catch up on late payments'] },
     },
   },
@@ -17,18 +17,18 @@ export const victorsStory: Story = [
     section: 'Personal Information',
     tells: {
       'Legal Name': {
-        'First name': 'Victor', 'Last name': 'Okonkwo', 'Photo ID you have': 'Driver license', 'State that issued it': 'New York', 'Is the name on the ID the same as the name above?': 'Yes',
+        'First name': 'Victor', 'Last name': 'Okonkwo', 'Kind of photo ID': 'Driver license', 'State that issued it': 'New York', 'Is the name on the ID the same as the name above?': 'Yes',
       },
       'Social Security Numbers': { 'Which number do you have?': 'Social Security number', 'Social Security number': '219099992' },
-      'Contact Details': { 'Date of birth': '02/17/1982', 'Best way to reach you': 'Phone call', 'May we leave a message?': 'Yes', 'May we send texts?': 'Yes' },
-      'Home Address': { 'Home address': { County: 'Kings' }, 'Moved in': '07/2014', 'Lived in this state since': '03/2001' },
+      'Contact Details': { 'Date of birth': '02/17/1982', 'Best way to reach you': 'Phone call', 'May we leave a message?': 'Yes', 'May we send you texts?': 'Yes' },
+      'Home Address': { 'Home address': { County: 'Kings' }, 'Date you moved in': '07/2014', 'Lived in this state since': '03/2001' },
       'Where You File': { 'Over the last 180 days, did you live in this area longer than anywhere else?': 'Yes' },
-      'Marital Status': { 'Status today': 'Married', 'Married on': '06/12/2010', 'Do you live together?': 'Yes' },
+      'Marital Status': { 'Marital status today': 'Married', 'Date of marriage': '06/12/2010', 'Do you live together?': 'Yes' },
       Dependents: {
         'Do you have any dependents?': 'Yes',
         'Each dependent': [
-          { 'First name or initials': 'Ada', Relationship: 'Daughter', Age: '13', 'Lives with me': true, 'Claimed on my taxes': true, 'Depends on whom?': 'Both of us' },
-          { 'First name or initials': 'Ben', Relationship: 'Son', Age: '8', 'Lives with me': true, 'Claimed on my taxes': true, 'Depends on whom?': 'Both of us' },
+          { 'First name or initials': 'Ada', Relationship: 'Daughter', Age: '13', 'This person lives with me': true, 'I claim this person on my taxes': true, 'Who supports this person?': 'Both of us' },
+          { 'First name or initials': 'Ben', Relationship: 'Son', Age: '8', 'This person lives with me': true, 'I claim this person on my taxes': true, 'Who supports this person?': 'Both of us' },
         ],
       },
       'Household Size': { 'People in your household': '4', 'People on your tax return': '4', 'People 65 or older': '0' },
@@ -182,14 +182,14 @@ export const gracesStory: Story = [
   {
     section: 'Personal Information',
     tells: {
-      'Legal Name': { 'First name': 'Grace', 'Last name': 'Okonkwo', 'Photo ID you have': 'Passport', 'Is the name on the ID the same as the name above?': 'Yes' },
+      'Legal Name': { 'First name': 'Grace', 'Last name': 'Okonkwo', 'Kind of photo ID': 'Passport', 'Is the name on the ID the same as the name above?': 'Yes' },
       'Other Names Used': {
         'In the last 8 years, have you used any other name or business name?': 'Yes',
         'Each name': [{ 'Kind of name': 'Maiden name', 'First name': 'Grace', 'Last name': 'Adeyemi' }],
       },
       'Social Security Numbers': { 'Which number do you have?': 'Social Security number', 'Social Security number': '219099993' },
-      'Contact Details': { 'Date of birth': '09/05/1984', 'Best way to reach you': 'Text', 'May we send texts?': 'Yes' },
-      'Home Address': { 'Same as Debtor 1?': 'Yes', 'Moved in': '07/2014', 'Lived in this state since': '01/2006' },
+      'Contact Details': { 'Date of birth': '09/05/1984', 'Best way to reach you': 'Text', 'May we send you texts?': 'Yes' },
+      'Home Address': { 'Same address as Debtor 1?': 'Yes', 'Date you moved in': '07/2014', 'Lived in this state since': '01/2006' },
       'Where You File': { 'Over the last 180 days, did you live in this area longer than anywhere else?': 'Yes' },
     },
   },

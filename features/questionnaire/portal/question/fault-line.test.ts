@@ -4,7 +4,7 @@ import type { JsonObject, ModelQuestion, Schema, UiSchema } from '#features/ques
 import { faultLine } from './fault-line.ts'
 
 const asked = {
-  Schema: { type: 'object', properties: { served: { title: 'Ever served?', type: 'string' }, kind: { title: 'Kind', type: 'string' } } },
+  Schema: { type: 'object', properties: { served: { title: 'Have you ever served?', type: 'string' }, kind: { title: 'Kind', type: 'string' } } },
   UISchema: { 'ui:order': ['served', 'kind'], served: { 'ui:widget': 'radio', 'ui:description': 'Have you served in the military?' }, kind: { 'ui:widget': 'radio' } },
 } satisfies { Schema: Schema; UISchema: UiSchema }
 const sub = (Name: string, Value: string): ModelQuestion => ({
@@ -16,7 +16,7 @@ const done = { ...open, isCompleted: true }
 
 test('no colon follows a question mark, and the field has the words that stand above it', () => {
   const line = (path: string, title: string) => faultLine({ path: [path], rule: 'option', title, params: {} }, { unit: asked, value: {}, subs: [], language: 'en' })
-  expect(line('served', 'Ever served?')).toBe('Have you served in the military? Please select an option')
+  expect(line('served', 'Have you ever served?')).toBe('Have you served in the military? Please select an option')
   expect(line('kind', 'Kind')).toBe('Kind: Please select an option')
 })
 
