@@ -91,7 +91,7 @@ test('both spouses see what came back, and that only one of them should edit', a
     if (key === 'marcus') await checkScreen(page, '408-sent-back-joint')
     await openSection(page, 'Vehicles')
     await page.getByRole('heading', { name: 'Attorney Comments' }).waitFor()
-    await openQuestion(page, 'Even if another drives it', 'Cars and Trucks')
+    await openQuestion(page, 'Even if others drive them', 'Cars and Trucks')
     await page.getByText(`Vehicles Section Progress ${debtor}`).waitFor()
   }
 })

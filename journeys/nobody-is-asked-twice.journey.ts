@@ -33,7 +33,7 @@ test('an answer fills in other questions, in the same section and in another one
     await goOnTo(page, next)
   }
   await page.getByText('From your answers to Cars and Trucks and Leased Vehicles. Please check it.').waitFor()
-  expect(await page.getByLabel('Vehicles you pay to run').inputValue()).toBe('0')
+  expect(await page.getByLabel('Vehicles you pay to operate').inputValue()).toBe('0')
 
   await backToOverview(page)
   await openSection(page, 'Homes and Land')

@@ -39,10 +39,10 @@ export const jonahsStory: Story = [
   {
     section: 'Homes and Land',
     tells: {
-      'Your Housing': { 'How do you live?': 'I rent', 'How much do you pay each month for your housing?': '1150' },
+      'Your Housing': { 'Do you rent or own your home?': 'I rent', 'How much do you pay each month for your housing?': '1150' },
       'Your Rental': {
-        'Landlord or company': 'Greenway Homes', 'Landlord address': { 'Street or P.O. box': '90 Smith Street', City: 'Brooklyn', State: 'New York', 'ZIP code': '11201' },
-        'Landlord phone': '7185550160', 'Kind of lease': 'Lease with an end date', 'Lease ends': '09/30/2027', 'Want to stay?': 'Yes',
+        'Landlord or company': 'Greenway Homes', "Landlord's address": { 'Street or P.O. box': '90 Smith Street', City: 'Brooklyn', State: 'New York', 'ZIP code': '11201' },
+        "Landlord's phone": '7185550160', 'Kind of lease': 'Lease with an end date', 'Lease end date': '09/30/2027', 'Do you want to stay?': 'Yes',
       },
     },
   },
@@ -55,7 +55,7 @@ export const jonahsStory: Story = [
           cards: [{
             'Vehicle Details': {
               Kind: 'Car', Year: '2017', Make: 'Toyota', Model: 'Corolla', Mileage: '96200', Condition: 'Good', 'Who owns it?': 'Me (Debtor 1)', 'Names on the title': 'Jonah Pierce',
-              'When did you get it?': '06/2022', 'How much did you pay for it?': '14900', 'How much is all of it worth today?': '9300', 'Where is the value from?': 'Vehicle price guide', 'Is it insured?': 'Yes',
+              'When did you get it?': '06/2022', 'How much did you pay for it?': '14900', 'How much is all of it worth today?': '9300', 'Where did you get the value?': 'Vehicle price guide', 'Is it insured?': 'Yes',
             },
             'Vehicle Loans': {
               'Is there any loan, title loan or lien on this vehicle?': 'Yes',
@@ -71,7 +71,7 @@ export const jonahsStory: Story = [
           }],
         },
       },
-      'Driving Costs': { 'Vehicles you pay to run': '1' },
+      'Driving Costs': { 'Vehicles you pay to operate': '1' },
     },
   },
   {

@@ -37,18 +37,18 @@ export const victorsStory: Story = [
   {
     section: 'Homes and Land',
     tells: {
-      'Your Housing': { 'How do you live?': 'I own or am buying it', 'How much do you pay each month for your housing?': '2380' },
+      'Your Housing': { 'Do you rent or own your home?': 'I own or am buying it', 'How much do you pay each month for your housing?': '2380' },
       'Real Estate You Own': {
-        'Do you own or have any right in a house, building, land or timeshare?': 'Yes',
+        'Do you own, or have any right in, a house, building, land or timeshare?': 'Yes',
         'Add your properties': {
           cards: [{
             'Property Details': {
               'Property address': { 'Street or P.O. box': '12 Harbor Lane', City: 'Brooklyn', State: 'New York', 'ZIP code': '11201', County: 'Kings' }, 'What is it?': ['Single-family home'],
-              'How is it used?': 'I live here', 'Is it your main home?': 'Yes', 'Lived there since': '07/2014', 'Who owns it?': 'Both of us', 'How do you own it?': 'Owned together as a married couple',
-              'Names on the deed': 'Victor and Grace Okonkwo', 'Got it while married?': 'Yes',
+              'How is it used?': 'I live here', 'Is it your main home?': 'Yes', 'Date you moved in': '07/2014', 'Who owns it?': 'Both of us', 'How do you own it?': 'Owned together as a married couple',
+              'Names on the deed': 'Victor and Grace Okonkwo', 'Did you get it while married?': 'Yes',
             },
             'Property Value': {
-              'When did you get it?': '07/2014', 'How did you get it?': 'Bought', 'How much did you pay for it?': '389000', 'How much is all of it worth today?': '548000', 'Where is the value from?': 'Real estate agent opinion',
+              'When did you get it?': '07/2014', 'How did you get it?': 'Bought', 'How much did you pay for it?': '389000', 'How much is all of it worth today?': '548000', 'Where did you get the value?': 'Real estate agent opinion',
             },
             'Loans and Liens': {
               'Is there any loan, lien or unpaid tax on this property?': 'Yes',
@@ -58,7 +58,7 @@ export const victorsStory: Story = [
                 'What do you want to do?': 'Keep it and catch up through chapter 13',
               }],
             },
-            'Dues, Tax, Insurance': { 'It is insured': true, 'Insurance company': 'Old Harbor Mutual' },
+            'Dues, Tax and Insurance': { 'It is insured': true, 'Insurance company': 'Old Harbor Mutual' },
           }],
         },
       },
@@ -74,7 +74,7 @@ export const victorsStory: Story = [
             {
               'Vehicle Details': {
                 Kind: 'Van', Year: '2019', Make: 'Honda', Model: 'Odyssey', Mileage: '71400', Condition: 'Good', 'Who owns it?': 'Both of us', 'Names on the title': 'Victor and Grace Okonkwo',
-                'When did you get it?': '04/2021', 'How much is all of it worth today?': '17900', 'Where is the value from?': 'Vehicle price guide', 'Is it insured?': 'Yes',
+                'When did you get it?': '04/2021', 'How much is all of it worth today?': '17900', 'Where did you get the value?': 'Vehicle price guide', 'Is it insured?': 'Yes',
               },
               'Vehicle Loans': {
                 'Is there any loan, title loan or lien on this vehicle?': 'Yes',
@@ -87,14 +87,14 @@ export const victorsStory: Story = [
             {
               'Vehicle Details': {
                 Kind: 'Truck', Year: '2008', Make: 'Ford', Model: 'Ranger', Mileage: '162000', Condition: 'Fair', 'Who owns it?': 'Me (Debtor 1)', 'Names on the title': 'Victor Okonkwo',
-                'When did you get it?': '09/2015', 'How much is all of it worth today?': '2900', 'Where is the value from?': 'My own estimate', 'Is it insured?': 'Yes',
+                'When did you get it?': '09/2015', 'How much is all of it worth today?': '2900', 'Where did you get the value?': 'My own estimate', 'Is it insured?': 'Yes',
               },
               'Vehicle Loans': { 'Is there any loan, title loan or lien on this vehicle?': 'No' },
             },
           ],
         },
       },
-      'Driving Costs': { 'Vehicles you pay to run': '2' },
+      'Driving Costs': { 'Vehicles you pay to operate': '2' },
     },
   },
   {
