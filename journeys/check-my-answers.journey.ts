@@ -131,7 +131,7 @@ test('a change that opens questions leads through them, and then back', async ()
   await page.getByLabel('Bank or company').fill('Harbor Bank')
   await page.getByText('Your change added this question.').waitFor()
   await page.getByLabel('Kind').selectOption({ label: 'Checking' })
-  await page.getByLabel('Last 4 of number').fill('3391')
+  await page.getByLabel('Last 4 of account number').fill('3391')
   await page.getByLabel('Who owns it?').selectOption({ index: 1 })
   await page.getByLabel('What is the balance today?').fill('12')
   // A line for a guess appears below it, and pushes what comes next from under a finger as quick as this.

@@ -76,10 +76,10 @@ export const jonahsStory: Story = [
   },
   {
     section: 'Household Items',
-    yes: ['Do you own furniture, appliances, dishes, linens or similar?', 'Do you own electronics?', 'Do you own clothes, shoes or coats?'],
+    yes: ['Do you own furniture, appliances, dishes, linens or similar things?', 'Do you own electronics?', 'Do you own clothes, shoes or coats?'],
     tells: {
       'Household Goods': {
-        'Tick what you have': ['Sofa or chairs', 'Beds and dressers', 'Dishes and kitchen tools'],
+        'Check the items you have': ['Sofa or chairs', 'Beds and dressers', 'Dishes and kitchen tools'],
         'List each item or group': [{ 'What is it?': 'Bedroom set', 'What would it sell for at a yard sale today?': '180' }, { 'What is it?': 'Sofa, table and chairs', 'What would it sell for at a yard sale today?': '140' }],
       },
       Electronics: { 'List each item or group': [{ 'What is it?': 'Phone and TV', 'What would it sell for at a yard sale today?': '210' }] },
@@ -90,18 +90,18 @@ export const jonahsStory: Story = [
     section: 'Money and Accounts',
     yes: [
       'Do you have any cash?', 'Do you have any bank, credit union, online bank or prepaid card account?', 'Do you have a retirement plan, IRA or right to a pension?',
-      'Does a landlord, utility or other company hold a deposit or prepaid money of yours?',
+      'Does a landlord, utility or other company hold a deposit of yours or money you paid in advance?',
     ],
     tells: {
       Cash: { 'How much cash do you have?': '40' },
       'Bank Accounts': {
         'Each account': [
-          { 'Bank or company': 'Harbor Bank', Kind: 'Checking', 'Last 4 of number': '2207', 'Who owns it?': 'Me (Debtor 1)', 'What is the balance today?': '612.35' },
-          { 'Bank or company': 'Harbor Bank', Kind: 'Savings', 'Last 4 of number': '2215', 'Who owns it?': 'Me (Debtor 1)', 'What is the balance today?': '25' },
+          { 'Bank or company': 'Harbor Bank', Kind: 'Checking', 'Last 4 of account number': '2207', 'Who owns it?': 'Me (Debtor 1)', 'What is the balance today?': '612.35' },
+          { 'Bank or company': 'Harbor Bank', Kind: 'Savings', 'Last 4 of account number': '2215', 'Who owns it?': 'Me (Debtor 1)', 'What is the balance today?': '25' },
         ],
       },
       'Retirement and Pension': { 'Each plan': [{ 'Kind of plan': '401(k) or similar', 'Company or plan': 'Eastgate Savings Plan', 'How much is this plan worth today?': '4180' }] },
-      'Deposits and Prepaid': { 'Each deposit': [{ Kind: 'Rental deposit', 'Who holds it?': 'Greenway Homes', 'How much of your money do they hold?': '1150', 'Who owns it?': 'Me (Debtor 1)' }] },
+      'Deposits and Prepayments': { 'Each deposit': [{ Kind: 'Rental deposit', 'Who holds it?': 'Greenway Homes', 'How much of your money do they hold?': '1150', 'Who owns it?': 'Me (Debtor 1)' }] },
     },
   },
   { section: 'Taxes and Support Owed', tells: { 'Tax Returns Filed': returnsFiled } },

@@ -99,7 +99,7 @@ export const victorsStory: Story = [
   },
   {
     section: 'Household Items',
-    yes: ['Do you own furniture, appliances, dishes, linens or similar?', 'Do you own jewelry or watches?'],
+    yes: ['Do you own furniture, appliances, dishes, linens or similar things?', 'Do you own jewelry or watches?'],
     tells: {
       'Household Goods': { 'List each item or group': [{ 'What is it?': 'Furniture of four rooms', 'What would it sell for at a yard sale today?': '1400', 'Who owns it?': 'Both of us' }] },
       Jewelry: { 'List each item or group': [{ 'What is it?': 'Two wedding rings', 'What would it sell for at a yard sale today?': '600', 'Who owns it?': 'Both of us', 'More details': { 'Wedding or engagement ring?': 'Yes' } }] },
@@ -108,7 +108,7 @@ export const victorsStory: Story = [
   {
     section: 'Money and Accounts',
     yes: ['Do you have any bank, credit union, online bank or prepaid card account?'],
-    tells: { 'Bank Accounts': { 'Each account': [{ 'Bank or company': 'Harbor Bank', Kind: 'Checking', 'Last 4 of number': '6120', 'Who owns it?': 'Both of us', 'What is the balance today?': '1840.60' }] } },
+    tells: { 'Bank Accounts': { 'Each account': [{ 'Bank or company': 'Harbor Bank', Kind: 'Checking', 'Last 4 of account number': '6120', 'Who owns it?': 'Both of us', 'What is the balance today?': '1840.60' }] } },
   },
   { section: 'Taxes and Support Owed', tells: { 'Tax Returns Filed': returnsFiled } },
   {
