@@ -54,7 +54,7 @@ export const jonahsStory: Story = [
         'Add your vehicles': {
           cards: [{
             'Vehicle Details': {
-              Kind: 'Car', Year: '2017', Make: 'Toyota', Model: 'Corolla', Mileage: '96200', Condition: 'Good', 'Who owns it?': 'Me (Debtor 1)', 'Names on the title': 'Jonah Pierce',
+              'Kind of vehicle': 'Car', Year: '2017', Make: 'Toyota', Model: 'Corolla', Mileage: '96200', Condition: 'Good', 'Who owns it?': 'Me (Debtor 1)', 'Names on the title': 'Jonah Pierce',
               'When did you get it?': '06/2022', 'How much did you pay for it?': '14900', 'How much is all of it worth today?': '9300', 'Where did you get the value?': 'Vehicle price guide', 'Is it insured?': 'Yes',
             },
             'Vehicle Loans': {
@@ -96,12 +96,12 @@ export const jonahsStory: Story = [
       Cash: { 'How much cash do you have?': '40' },
       'Bank Accounts': {
         'Each account': [
-          { 'Bank or company': 'Harbor Bank', Kind: 'Checking', 'Last 4 of account number': '2207', 'Who owns it?': 'Me (Debtor 1)', 'What is the balance today?': '612.35' },
-          { 'Bank or company': 'Harbor Bank', Kind: 'Savings', 'Last 4 of account number': '2215', 'Who owns it?': 'Me (Debtor 1)', 'What is the balance today?': '25' },
+          { 'Bank or company': 'Harbor Bank', 'Kind of account': 'Checking', 'Last 4 of account number': '2207', 'Who owns it?': 'Me (Debtor 1)', 'What is the balance today?': '612.35' },
+          { 'Bank or company': 'Harbor Bank', 'Kind of account': 'Savings', 'Last 4 of account number': '2215', 'Who owns it?': 'Me (Debtor 1)', 'What is the balance today?': '25' },
         ],
       },
       'Retirement and Pension': { 'Each plan': [{ 'Kind of plan': '401(k) or similar', 'Company or plan': 'Eastgate Savings Plan', 'How much is this plan worth today?': '4180' }] },
-      'Deposits and Prepayments': { 'Each deposit': [{ Kind: 'Rental deposit', 'Who holds it?': 'Greenway Homes', 'How much of your money do they hold?': '1150', 'Who owns it?': 'Me (Debtor 1)' }] },
+      'Deposits and Prepayments': { 'Each deposit': [{ 'Kind of deposit': 'Rental deposit', 'Who holds it?': 'Greenway Homes', 'How much of your money do they hold?': '1150', 'Who owns it?': 'Me (Debtor 1)' }] },
     },
   },
   { section: 'Taxes and Support Owed', tells: { 'Tax Returns Filed': returnsFiled } },

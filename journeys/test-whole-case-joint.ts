@@ -73,7 +73,7 @@ export const victorsStory: Story = [
           cards: [
             {
               'Vehicle Details': {
-                Kind: 'Van', Year: '2019', Make: 'Honda', Model: 'Odyssey', Mileage: '71400', Condition: 'Good', 'Who owns it?': 'Both of us', 'Names on the title': 'Victor and Grace Okonkwo',
+                'Kind of vehicle': 'Van', Year: '2019', Make: 'Honda', Model: 'Odyssey', Mileage: '71400', Condition: 'Good', 'Who owns it?': 'Both of us', 'Names on the title': 'Victor and Grace Okonkwo',
                 'When did you get it?': '04/2021', 'How much is all of it worth today?': '17900', 'Where did you get the value?': 'Vehicle price guide', 'Is it insured?': 'Yes',
               },
               'Vehicle Loans': {
@@ -86,7 +86,7 @@ export const victorsStory: Story = [
             },
             {
               'Vehicle Details': {
-                Kind: 'Truck', Year: '2008', Make: 'Ford', Model: 'Ranger', Mileage: '162000', Condition: 'Fair', 'Who owns it?': 'Me (Debtor 1)', 'Names on the title': 'Victor Okonkwo',
+                'Kind of vehicle': 'Truck', Year: '2008', Make: 'Ford', Model: 'Ranger', Mileage: '162000', Condition: 'Fair', 'Who owns it?': 'Me (Debtor 1)', 'Names on the title': 'Victor Okonkwo',
                 'When did you get it?': '09/2015', 'How much is all of it worth today?': '2900', 'Where did you get the value?': 'My own estimate', 'Is it insured?': 'Yes',
               },
               'Vehicle Loans': { 'Is there any loan, title loan or lien on this vehicle?': 'No' },
@@ -108,7 +108,7 @@ export const victorsStory: Story = [
   {
     section: 'Money and Accounts',
     yes: ['Do you have any bank, credit union, online bank or prepaid card account?'],
-    tells: { 'Bank Accounts': { 'Each account': [{ 'Bank or company': 'Harbor Bank', Kind: 'Checking', 'Last 4 of account number': '6120', 'Who owns it?': 'Both of us', 'What is the balance today?': '1840.60' }] } },
+    tells: { 'Bank Accounts': { 'Each account': [{ 'Bank or company': 'Harbor Bank', 'Kind of account': 'Checking', 'Last 4 of account number': '6120', 'Who owns it?': 'Both of us', 'What is the balance today?': '1840.60' }] } },
   },
   { section: 'Taxes and Support Owed', tells: { 'Tax Returns Filed': returnsFiled } },
   {
