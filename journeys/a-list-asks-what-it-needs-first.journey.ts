@@ -29,12 +29,12 @@ test('one press answers No on every open line of a Quick Check, in one save, and
   await expect.poll(() => page.getByRole('radio', { checked: true }).count()).toBe(0)
 
   const line = (name: RegExp) => page.getByRole('group', { name })
-  await line(/credit or store card/).getByRole('radio', { name: 'Yes' }).check()
+  await line(/credit card or store card/).getByRole('radio', { name: 'Yes' }).check()
   await line(/student loans/).getByRole('radio', { name: 'Not sure' }).check()
   await page.getByText('Your attorney will ask you about this one.').waitFor()
   await aMomentLater(page)
   await page.getByRole('button', { name: 'No to the rest' }).click()
-  expect(await line(/credit or store card/).getByRole('radio', { name: 'Yes' }).isChecked()).toBe(true)
+  expect(await line(/credit card or store card/).getByRole('radio', { name: 'Yes' }).isChecked()).toBe(true)
   expect(await line(/student loans/).getByRole('radio', { name: 'Not sure' }).isChecked()).toBe(true)
   await checkScreen(page, '491-no-to-the-rest')
   await line(/student loans/).getByRole('radio', { name: 'No', exact: true }).check()
@@ -61,7 +61,7 @@ test('a card shows what it needs within one screen, and twelve cards fit in two'
   await card.getByRole('checkbox', { name: 'A collector is asking for it' }).check()
   await card.getByLabel('Collector or law firm').fill('Stone & Pike')
   await card.getByRole('button', { name: /^More details/, expanded: false }).click()
-  await card.getByLabel('Mostly used for').fill('Food')
+  await card.getByLabel('What was it mostly used for?').fill('Food')
   await aMomentLater(page)
   await card.getByRole('button', { name: 'Save this card: First Harbor Card' }).click()
   await card.getByText('Still needed: Kind of card and 1 more').waitFor()
@@ -88,7 +88,7 @@ test('a card shows what it needs within one screen, and twelve cards fit in two'
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByRole('region', { name: 'There is a problem' }).getByRole('link', { name: /Kind of card/ }).click()
   await card.getByRole('button', { name: /^More details/, expanded: true }).waitFor()
-  expect(await card.getByLabel('Mostly used for').inputValue()).toBe('Food')
+  expect(await card.getByLabel('What was it mostly used for?').inputValue()).toBe('Food')
   await checkScreen(page, '494-card-with-errors')
 
   // What is still wrong in it does not keep it open, nor opens it again.

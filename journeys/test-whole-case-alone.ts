@@ -107,17 +107,17 @@ export const jonahsStory: Story = [
   { section: 'Taxes and Support Owed', tells: { 'Tax Returns Filed': returnsFiled } },
   {
     section: 'Cards, Bills and Loans',
-    yes: ['Do you owe on any credit or store card?', 'Do you owe medical or dental bills?'],
+    yes: ['Do you owe money on any credit card or store card?', 'Do you owe medical or dental bills?'],
     tells: {
-      'Credit Reports': { 'Do you have credit reports from the last 60 days?': 'No', 'May we pull them for you?': 'Yes' },
-      'Personal or Business': { 'Most of my debt is': 'For personal, family or home use', 'About how many creditors?': '1 to 49' },
+      'Credit Reports': { 'Do you have credit reports from the last 60 days?': 'No', 'May we get them for you?': 'Yes' },
+      'Personal or Business': { 'Most of my debt is': 'For personal, family or home use', 'About how many creditors (people and companies you owe) do you have?': '1 to 49' },
       'Credit Cards': {
         'Each card': [
           {
             'Company or person': 'First Harbor Card', 'Kind of card': 'Major card', 'How much is owed on it now?': '9840.12', 'Last 4 of account number': '4409',
             'A collector is asking for it': true, 'Collector or law firm': 'Stone & Pike',
             'More details': {
-              'Mailing address': { 'Street or P.O. box': 'P.O. Box 900', City: 'Wilmington', State: 'Delaware', 'ZIP code': '19801' }, 'Your role': 'Main holder',
+              'Mailing address': { 'Street or P.O. box': 'P.O. Box 900', City: 'Wilmington', State: 'Delaware', 'ZIP code': '19801' }, 'Your role on the card': 'Main cardholder',
               'When did it start?': '02/2018',
             },
           },
@@ -126,8 +126,8 @@ export const jonahsStory: Story = [
       },
       'Medical Bills': {
         'Each bill': [
-          { 'Company or person': 'Lakeview Hospital', 'How much is owed on it now?': '14300', 'Date of service': '03/2024', Patient: 'Me' },
-          { 'Company or person': 'Bay Anesthesia Group', 'How much is owed on it now?': '2150.50', 'Date of service': '03/2024', Patient: 'Me' },
+          { 'Company or person': 'Lakeview Hospital', 'How much is owed on it now?': '14300', 'Date of service': '03/2024', 'Who was the patient?': 'Me' },
+          { 'Company or person': 'Bay Anesthesia Group', 'How much is owed on it now?': '2150.50', 'Date of service': '03/2024', 'Who was the patient?': 'Me' },
         ],
       },
     },

@@ -113,7 +113,7 @@ export const victorsStory: Story = [
   { section: 'Taxes and Support Owed', tells: { 'Tax Returns Filed': returnsFiled } },
   {
     section: 'Cards, Bills and Loans',
-    yes: ['Do you owe on any credit or store card?'],
+    yes: ['Do you owe money on any credit card or store card?'],
     tells: {
       'Credit Reports': { 'Do you have credit reports from the last 60 days?': 'Yes' },
       'Personal or Business': { 'Most of my debt is': 'For personal, family or home use' },
@@ -194,7 +194,7 @@ export const gracesStory: Story = [
     },
   },
   { section: 'Taxes and Support Owed', tells: { 'Tax Returns Filed': returnsFiled } },
-  { section: 'Cards, Bills and Loans', tells: { 'Credit Reports': { 'Do you have credit reports from the last 60 days?': 'No', 'May we pull them for you?': 'Yes' } } },
+  { section: 'Cards, Bills and Loans', tells: { 'Credit Reports': { 'Do you have credit reports from the last 60 days?': 'No', 'May we get them for you?': 'Yes' } } },
   {
     section: 'Job and Income',
     tells: {
