@@ -72,7 +72,7 @@ test('after 13 idle minutes a question, after 15 the end; logging in goes on whe
   const question = page.getByRole('alertdialog', { name: 'Are you still there?' })
   await question.waitFor()
   await checkScreen(page, '62-still-there')
-  await question.getByRole('button', { name: 'Stay signed in' }).click()
+  await question.getByRole('button', { name: 'Stay logged in' }).click()
   await question.waitFor({ state: 'detached' })
 
   await leaveAlone(stage, page, 15)

@@ -85,8 +85,8 @@ const rows: readonly CatalogueRow[] = [
     provoke: (page) => tryPasswords(page, 'somebody.three@example.com', 5),
   },
   {
-    message: 'Your new email address r***@e***.com was not verified, so it was not changed. Please keep using rosa.delgado@example.com to log in.',
-    also: ['Your new mobile phone number ***-***-0198 was not verified, so it was not changed. Your codes still go to ***-***-0142.'],
+    message: 'The new email address r***@e***.com was not verified, so we did not make the change. Please keep using rosa.delgado@example.com to log in.',
+    also: ['The new mobile phone number ***-***-0198 was not verified, so we did not make the change. Your codes still go to ***-***-0142.'],
     keeps: { 'Email Address (User ID)': '', 'Password': '' },
     provoke: (page) => leaveBothUnverified(page),
   },

@@ -88,7 +88,7 @@ async function proveThatItIsMe(stage: Stage, page: Page, change: Change): Promis
   await page.getByLabel(change.label).fill(change.typed)
   await stage.moveClock(6 * minutes)
   await page.getByRole('button', { name: 'Next' }).click()
-  await arriveAt(page, 'Please confirm that it is you')
+  await arriveAt(page, 'Please confirm that it’s you')
   await expectFocus(page.getByRole('heading', { level: 1 }))
   await page.getByText(`***-***-${change.who.mobilePhone.slice(-4)}`).waitFor()
   await look(page, `102-${change.what}-step-up`)
@@ -99,7 +99,7 @@ async function proveThatItIsMe(stage: Stage, page: Page, change: Change): Promis
   expect(await page.getByLabel(change.label).inputValue()).toBe(change.typed)
   await aMomentLater(page)
   await page.getByRole('button', { name: 'Next' }).click()
-  await arriveAt(page, 'Please confirm that it is you')
+  await arriveAt(page, 'Please confirm that it’s you')
   const right = await stage.outboxCode(change.who.mobilePhone)
   await enterCode(page, wrongCode(right))
   await page.getByRole('alert').filter({ hasText: 'Your verification code is incorrect' }).waitFor()
@@ -116,7 +116,7 @@ async function cancel(stage: Stage, page: Page, change: Change): Promise<void> {
   await arriveAt(page, change.button)
   await page.goBack()
   await arriveAt(page, 'Edit profile')
-  await page.getByText(`${change.masked} still waits for its code.`).waitFor()
+  await page.getByText(`${change.masked} yet.`).waitFor()
   await look(page, `104-${change.what}-waits`)
   await aMomentLater(page)
   await page.getByRole('button', { name: 'Enter the code' }).click()
@@ -127,7 +127,7 @@ async function cancel(stage: Stage, page: Page, change: Change): Promise<void> {
   await page.getByText(change.masked).waitFor()
   await page.getByRole('button', { name: 'Edit profile' }).click()
   await arriveAt(page, 'Edit profile')
-  await page.getByText(`${change.masked} still waits for its code.`).waitFor()
+  await page.getByText(`${change.masked} yet.`).waitFor()
   await page.getByRole('button', { name: 'Enter the code' }).click()
   await arriveAt(page, change.verify)
   await page.getByRole('button', { name: 'Cancel' }).click()
@@ -135,7 +135,7 @@ async function cancel(stage: Stage, page: Page, change: Change): Promise<void> {
   await page.getByText(change.kept).waitFor()
   expect(await page.getByLabel(change.field, { exact: true }).inputValue()).toBe(change.old)
   // The code of what was given up proves nothing any more.
-  expect(await page.getByText('still waits for its code').count()).toBe(0)
+  expect(await page.getByText('You have not verified the new').count()).toBe(0)
   await stage.moveClock(minutes)
 }
 
@@ -177,7 +177,7 @@ async function verify(stage: Stage, page: Page, change: Change): Promise<void> {
 async function lock(owner: Page, page: Page, link: string, change: Change): Promise<void> {
   await owner.clock.install()
   await owner.goto(link)
-  await arriveAt(owner, 'This was not you?')
+  await arriveAt(owner, 'Did someone else change your account?')
   await look(owner, `107-not-me-${change.what}`)
   // Opening the link has changed nothing.
   await page.reload()
@@ -190,7 +190,7 @@ async function lock(owner: Page, page: Page, link: string, change: Change): Prom
   const again = await owner.context().newPage()
   await again.goto(link)
   await again.getByRole('button', { name: 'This was not me, lock my account' }).click()
-  await arriveAt(again, 'This link can no longer be used')
+  await arriveAt(again, 'This link no longer works')
   await look(again, `109-link-over-${change.what}`)
   await again.close()
 }

@@ -35,7 +35,7 @@ test('from the login page to the documents and back, with what was typed still t
   await page.getByLabel('Email Address (User ID)').fill(email)
   await page.getByLabel('Password', { exact: true }).fill('Wrong-horse-9')
   await turnTo(page, 'es')
-  await arriveAt(page, 'Bienvenido de nuevo')
+  await arriveAt(page, 'Hola de nuevo')
   await expectFocus(page.getByRole('button', { name: 'English' }))
   expect(await page.title()).toBe('Iniciar sesión - Daybreak')
   const userId = page.getByLabel('Correo electrónico (ID de usuario)')
@@ -121,7 +121,7 @@ test('the account remembers it: another browser speaks it after signing in, and 
   await second.getByRole('button', { name: /Menú de usuario/ }).click()
   await checkScreen(second, '96-menu-spanish')
   await second.getByRole('menuitem', { name: 'Cerrar sesión' }).click()
-  await arriveAt(second, 'Bienvenido de nuevo')
+  await arriveAt(second, 'Hola de nuevo')
 })
 
 test('in the middle of making an account neither the step nor a letter is lost', async () => {

@@ -102,7 +102,7 @@ describe('a forgotten password', () => {
     await page.waitForURL('**/client')
     // Its next poll leads it there; a reload could meet that very moment.
     await arriveAt(elsewhere, 'Welcome Back')
-    await elsewhere.getByText('You were signed out.').waitFor()
+    await elsewhere.getByText('You were logged out.').waitFor()
     await stage.outboxWords(somebody.email, /(password of your Daybreak account was changed)/)
     await fillLogIn(elsewhere, somebody.email, demoPassword)
     await elsewhere.getByRole('alert').filter({ hasText: 'Your user ID or password is incorrect' }).waitFor()

@@ -74,7 +74,7 @@ describe('at the door', () => {
 
     await page.getByLabel('Verification code').fill('12345')
     await page.keyboard.press('Enter')
-    await page.getByText('Enter all six digits to go on.').waitFor()
+    await page.getByText('Enter all six digits to continue.').waitFor()
     await enterCode(page, wrongCode(first))
     await page.getByRole('alert').filter({ hasText: 'Your verification code is incorrect' }).waitFor()
     await page.getByRole('button', { name: 'Request new code' }).waitFor()

@@ -61,7 +61,7 @@ export const deactivation = (page: Page) => page.getByRole('alertdialog', { name
 /** Presses it, and waits until the server has heard. */
 export async function staySignedIn(page: Page): Promise<void> {
   const heard = page.waitForResponse((response) => response.status() === 200 && response.request().headers()['x-activity'] === 'user')
-  await stillThere(page).getByRole('button', { name: 'Stay signed in' }).click()
+  await stillThere(page).getByRole('button', { name: 'Stay logged in' }).click()
   await heard
   await stillThere(page).waitFor({ state: 'detached' })
 }

@@ -154,7 +154,7 @@ test('after 25 hours it is gone, and after logging out too', async () => {
   await typeAndKeep(page, '9')
   await page.getByRole('button', { name: /User menu/ }).click()
   await page.getByRole('menuitem', { name: 'Logout' }).click()
-  await page.getByRole('button', { name: 'Sign out anyway' }).click()
+  await page.getByRole('button', { name: 'Log out anyway' }).click()
   await arriveAt(page, 'Welcome Back')
   expect([await draftsOf(page), await storageOf(page)]).toEqual([[], []])
 })

@@ -18,8 +18,8 @@ export const frameWordsEs: Wording<typeof frameWords> = {
   version: (version) => `Versión ${version}`,
   notFound: {
     title: 'Página no encontrada',
-    lead: 'No hay ninguna página en esta dirección.',
-    why: 'Puede que la hayamos movido o que falte una letra en la dirección. No se perdió nada de lo que envió.',
+    lead: 'No encontramos esta página.',
+    why: 'Es posible que esté en otro lugar o que la dirección tenga un error. No se perdió nada de lo que envió.',
     home: 'Ir a la página de inicio',
   },
   broken: {
@@ -29,16 +29,16 @@ export const frameWordsEs: Wording<typeof frameWords> = {
   },
   help: {
     title: 'Pedir ayuda',
-    firm: 'Preguntas sobre su caso: llame o escriba a la oficina de su abogado. El número está en sus cartas y correos electrónicos.',
+    firm: 'Si tiene preguntas sobre su caso, llame o escriba a la oficina de su abogado. El número de teléfono está en las cartas y los correos que le envían.',
     firmPage: 'Comunicarse con su bufete de abogados',
     faqs: 'Preguntas sobre este sitio',
-    invitation: 'Si no tiene invitación o el enlace venció: pida a la oficina de su abogado que le envíe uno nuevo.',
-    code: 'Si no llegó el código: espere un minuto, revise el número o el correo que se muestra y pídalo otra vez.',
+    invitation: 'Si no tiene una invitación o el enlace venció, pida a la oficina de su abogado que le envíe una nueva.',
+    code: 'Si no le llega el código, espere un minuto. Revise el número de teléfono o el correo que se muestra. Después pida el código otra vez.',
   },
   session: {
     stillThere: '¿Sigue ahí?',
     whyAsked: 'Para proteger su información, cerramos la sesión después de 15 minutos sin actividad. Lo que escribió en un formulario se conserva.',
-    stay: 'Seguir en la sesión',
+    stay: 'Mantener la sesión abierta',
     staying: 'Un momento…',
     signOutNow: 'Cerrar la sesión ahora',
     timedOut: 'Su sesión se cerró por falta de actividad',
@@ -48,7 +48,7 @@ export const frameWordsEs: Wording<typeof frameWords> = {
   },
   unsent: {
     title: 'Algunas respuestas aún no se guardaron',
-    text: 'No pudimos enviar sus últimas respuestas al servidor. Si cierra la sesión ahora, se pierden.',
+    text: 'No pudimos guardar sus últimas respuestas. Si cierra la sesión ahora, las perderá.',
     stay: 'Quedarme e intentarlo de nuevo',
     leave: 'Cerrar la sesión de todos modos',
   },

@@ -7,7 +7,7 @@ const signs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', '
 
 export interface Activity {
   lastMs(): number
-  /** A sign of life by decree: 'Stay signed in'. */
+  /** A sign of life by decree: 'Stay logged in'. */
   mark(): void
   /** While true, moving the mouse does not count; only `mark`, what goes on by itself, and other tabs do. */
   ignoreSigns(ignore: boolean): void

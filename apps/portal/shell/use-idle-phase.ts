@@ -9,7 +9,7 @@ export interface IdleState {
   readonly phase: IdlePhase
   /** On the wall clock. */
   readonly lastMs: number
-  /** 'Stay signed in'. */
+  /** 'Stay logged in'. */
   readonly stay: () => void
 }
 

@@ -38,10 +38,10 @@ export const accountSentencesEs: Readonly<Record<keyof typeof accountProblems, s
   'account.new-email-required': 'Obligatorio',
   'account.new-email-invalid': 'El formato del correo electrónico no es válido',
   'account.email-unchanged': 'No cambió el correo electrónico, así que no se actualizó nada',
-  'account.change-over': 'Este cambio no se confirmó a tiempo. Empiece de nuevo.',
-  'account.not-me-over': 'Este enlace ya no es válido. Si usted no hizo un cambio, comuníquese con su bufete de abogados.',
+  'account.change-over': 'Usted no confirmó este cambio a tiempo. Empiece de nuevo.',
+  'account.not-me-over': 'Este enlace ya no es válido. Si usted no hizo un cambio en su cuenta, comuníquese con su bufete de abogados.',
   'account.not-saved': 'Ocurrió un error al guardar los datos de la cuenta. Intente otra vez',
   'account.own-flow-only': 'Su correo electrónico y su celular solo se cambian en sus propias páginas.',
-  'account.step-refused': 'Este paso todavía no se puede completar.',
+  'account.step-refused': 'Todavía no puede completar este paso.',
   'account.not-found': 'No se encontró esta cuenta.',
 }

@@ -42,11 +42,11 @@ export const accountProblems = {
   'account.new-email-required': { kind: 'invalid', text: 'Required' },
   'account.new-email-invalid': { kind: 'invalid', text: 'Invalid email format' },
   'account.email-unchanged': { kind: 'invalid', text: 'You have not changed the email address so not update performed' },
-  'account.change-over': { kind: 'expired', text: 'Expired: this change was not confirmed in time. Please start it again.' },
-  'account.not-me-over': { kind: 'expired', text: 'This link is no longer valid. If a change was not made by you, please contact your law firm.' },
+  'account.change-over': { kind: 'expired', text: 'Expired: you did not confirm this change in time. Please start again.' },
+  'account.not-me-over': { kind: 'expired', text: 'This link is no longer valid. If you did not make a change to your account, please contact your law firm.' },
   // Saving
   'account.not-saved': { kind: 'invalid', text: 'An error occurred saving account data. Please try again' },
-  'account.own-flow-only': { kind: 'refused', text: 'Your email address and mobile phone change only through their own screens.' },
-  'account.step-refused': { kind: 'refused', text: 'This step cannot be completed yet.' },
+  'account.own-flow-only': { kind: 'refused', text: 'You can change your email address and mobile phone only on their own pages.' },
+  'account.step-refused': { kind: 'refused', text: 'You cannot complete this step yet.' },
   'account.not-found': { kind: 'not-found', text: 'This account could not be found.' },
 } as const satisfies ProblemList

@@ -4,16 +4,16 @@
 export const accountMessages = {
   addressInUse: {
     subject: 'Your email address is already in use',
-    body: 'Somebody tried to use this email address for an account. It already belongs to yours, so nothing was changed.\n\nIf it was you, log in with your existing account. If it was not you, there is nothing you need to do.\n',
+    body: 'Someone tried to use this email address for an account. Your account already uses it, so nothing was changed.\n\nIf it was you, log in with your existing account. If it was not you, you do not need to do anything.\n',
   },
   addressWanted: {
-    subject: 'Somebody tried to use your email address',
-    body: 'Somebody tried to use this email address for an account of their own. It is kept for you, so nothing was changed.\n\nIf it was not you, there is nothing you need to do.\n',
+    subject: 'Someone tried to use your email address',
+    body: 'Someone tried to use this email address for their own account. It is reserved for you, so nothing was changed.\n\nIf it was not you, you do not need to do anything.\n',
   },
   emailChanged: {
     old: {
       subject: 'Your email address was changed',
-      body: 'The email address of your Daybreak account was changed. From now on it is the new one that you log in with.\n\nIf it was you, there is nothing you need to do.\n\nIf it was not you, open this link and press the button there. It locks the account and signs everybody out:\n{link}\n\nThe link works for 72 hours.\n',
+      body: 'The email address of your Daybreak account was changed. From now on, use the new address to log in.\n\nIf it was you, you do not need to do anything.\n\nIf it was not you, open this link and press the button there. It locks the account and logs everyone out:\n{link}\n\nThe link works for 72 hours.\n',
     },
     new: {
       subject: 'This is now your email address',
@@ -23,32 +23,32 @@ export const accountMessages = {
   },
   mobileChanged: {
     mail: {
-      subject: 'Your mobile phone was changed',
-      body: 'The mobile phone of your Daybreak account was changed. From now on your codes go to the new one.\n\nIf it was you, there is nothing you need to do.\n\nIf it was not you, open this link and press the button there. It locks the account and signs everybody out:\n{link}\n\nThe link works for 72 hours.\n',
+      subject: 'Your mobile phone number was changed',
+      body: 'The mobile phone number of your Daybreak account was changed. From now on, we send your codes to the new number.\n\nIf it was you, you do not need to do anything.\n\nIf it was not you, open this link and press the button there. It locks the account and logs everyone out:\n{link}\n\nThe link works for 72 hours.\n',
     },
-    old: 'The mobile phone of your Daybreak account was changed. If it was not you, open this link and press the button there: {link}',
-    new: 'This is now the mobile phone of your Daybreak account. Your codes come to this number.',
+    old: 'The mobile phone number of your Daybreak account was changed. If it was not you, open this link and press the button there: {link}',
+    new: 'This is now the mobile phone number of your Daybreak account. We will send your codes to it.',
   },
   passwordChanged: {
     mail: {
       subject: 'Your password was changed',
-      body: 'The password of your Daybreak account was changed.\n\nIf it was you, there is nothing you need to do.\n\nIf it was not you, open this link and press the button there. It locks the account and signs everybody out:\n{link}\n\nThe link works for 72 hours.\n',
+      body: 'The password of your Daybreak account was changed.\n\nIf it was you, you do not need to do anything.\n\nIf it was not you, open this link and press the button there. It locks the account and logs everyone out:\n{link}\n\nThe link works for 72 hours.\n',
     },
     text: 'The password of your Daybreak account was changed. If it was not you, open this link and press the button there: {link}',
   },
   restored: {
     mail: {
-      subject: 'Your account can be used again',
-      body: 'The office that invited you has opened your Daybreak account again and confirmed how we reach you.\n\nLog in at {link}\n\nIf you did not ask for this, please call that office.\n',
+      subject: 'You can use your account again',
+      body: 'The office that invited you has unlocked your Daybreak account and confirmed how we can reach you.\n\nLog in at {link}\n\nIf you did not ask for this, please call that office.\n',
     },
-    text: 'Your Daybreak account can be used again. If you did not ask for this, please call the office that invited you.',
+    text: 'You can use your Daybreak account again. If you did not ask for this, please call the office that invited you.',
   },
 } as const
 
 /** What the attorney of each case is told; firms work in English. */
 export const firmAlerts = {
   notMe: {
-    subject: 'A client says: this was not me',
-    body: '{name} reported that a change of their portal account was not made by them. The account is locked, everybody is signed out, and what was changed is no longer trusted.\n\nPlease call them at a number you know. The account opens again when they log in with a password that nobody has changed lately and a code, or when you restore it.\n',
+    subject: 'A client reported a change they did not make',
+    body: '{name} reported a change to their portal account that they did not make. The account is locked, everyone is logged out, and what was changed is no longer trusted.\n\nPlease call them at a number you know. The account opens again when they log in with a code and a password that was not changed recently, or when you restore it.\n',
   },
 } as const

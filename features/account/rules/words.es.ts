@@ -5,7 +5,7 @@ import type { accountMessages } from './words.en.ts'
 export const accountMessagesEs: Wording<typeof accountMessages> = {
   addressInUse: {
     subject: 'Su correo electrónico ya está en uso',
-    body: 'Alguien intentó usar este correo electrónico para una cuenta. Ya pertenece a la suya, así que no se cambió nada.\n\nSi fue usted, inicie sesión con la cuenta que ya tiene. Si no fue usted, no tiene que hacer nada.\n',
+    body: 'Alguien intentó usar este correo electrónico para una cuenta. Su cuenta ya lo usa, así que no se cambió nada.\n\nSi fue usted, inicie sesión con la cuenta que ya tiene. Si no fue usted, no tiene que hacer nada.\n',
   },
   addressWanted: {
     subject: 'Alguien intentó usar su correo electrónico',
@@ -14,7 +14,7 @@ export const accountMessagesEs: Wording<typeof accountMessages> = {
   emailChanged: {
     old: {
       subject: 'Se cambió su correo electrónico',
-      body: 'Se cambió el correo electrónico de su cuenta de Daybreak. Desde ahora se inicia sesión con el nuevo.\n\nSi fue usted, no tiene que hacer nada.\n\nSi no fue usted, abra este enlace y oprima el botón que verá ahí. Así se bloquea la cuenta y se cierran todas las sesiones:\n{link}\n\nEl enlace sirve por 72 horas.\n',
+      body: 'Se cambió el correo electrónico de su cuenta de Daybreak. Desde ahora, use el correo nuevo para iniciar sesión.\n\nSi fue usted, no tiene que hacer nada.\n\nSi no fue usted, abra este enlace y oprima el botón que verá ahí. Así se bloquea la cuenta y se cierran todas las sesiones:\n{link}\n\nEl enlace sirve por 72 horas.\n',
     },
     new: {
       subject: 'Este es ahora su correo electrónico',
@@ -24,11 +24,11 @@ export const accountMessagesEs: Wording<typeof accountMessages> = {
   },
   mobileChanged: {
     mail: {
-      subject: 'Se cambió su celular',
-      body: 'Se cambió el celular de su cuenta de Daybreak. Desde ahora sus códigos llegan al nuevo.\n\nSi fue usted, no tiene que hacer nada.\n\nSi no fue usted, abra este enlace y oprima el botón que verá ahí. Así se bloquea la cuenta y se cierran todas las sesiones:\n{link}\n\nEl enlace sirve por 72 horas.\n',
+      subject: 'Se cambió su número de celular',
+      body: 'Se cambió el número de celular de su cuenta de Daybreak. Desde ahora, enviamos sus códigos al número nuevo.\n\nSi fue usted, no tiene que hacer nada.\n\nSi no fue usted, abra este enlace y oprima el botón que verá ahí. Así se bloquea la cuenta y se cierran todas las sesiones:\n{link}\n\nEl enlace sirve por 72 horas.\n',
     },
-    old: 'Se cambió el celular de su cuenta de Daybreak. Si no fue usted, abra este enlace y oprima el botón que verá ahí: {link}',
-    new: 'Este es ahora el celular de su cuenta de Daybreak. Sus códigos llegan a este número.',
+    old: 'Se cambió el número de celular de su cuenta de Daybreak. Si no fue usted, abra este enlace y oprima el botón que verá ahí: {link}',
+    new: 'Este es ahora el número de celular de su cuenta de Daybreak. Enviaremos sus códigos a este número.',
   },
   passwordChanged: {
     mail: {
@@ -40,7 +40,7 @@ export const accountMessagesEs: Wording<typeof accountMessages> = {
   restored: {
     mail: {
       subject: 'Ya puede usar su cuenta otra vez',
-      body: 'La oficina que le envió la invitación volvió a abrir su cuenta de Daybreak y confirmó cómo comunicarnos con usted.\n\nInicie sesión en {link}\n\nSi usted no pidió esto, llame a esa oficina.\n',
+      body: 'La oficina que le envió la invitación desbloqueó su cuenta de Daybreak y confirmó cómo podemos comunicarnos con usted.\n\nInicie sesión en {link}\n\nSi usted no pidió esto, llame a esa oficina.\n',
     },
     text: 'Ya puede usar su cuenta de Daybreak otra vez. Si usted no pidió esto, llame a la oficina que le envió la invitación.',
   },

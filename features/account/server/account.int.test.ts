@@ -46,10 +46,10 @@ test.each([
   [{ contactType: 4 }, 'account.contact-type-required', 'Please select an option.'],
   [{ street: 'x'.repeat(101) }, 'account.text-too-long', 'Please use at most 100 characters.'],
   [{ ssn: '12-345' }, 'account.ssn-invalid', 'Please enter nine digits.'],
-  [{ emailAddress: 'rosa.new@example.com' }, 'account.own-flow-only', 'Your email address and mobile phone change only through their own screens.'],
-  [{ userName: 'rosa.new@example.com' }, 'account.own-flow-only', 'Your email address and mobile phone change only through their own screens.'],
-  [{ mobilePhone: '2125550199' }, 'account.own-flow-only', 'Your email address and mobile phone change only through their own screens.'],
-  [{ mobilePhone: 'nonsense' }, 'account.own-flow-only', 'Your email address and mobile phone change only through their own screens.'],
+  [{ emailAddress: 'rosa.new@example.com' }, 'account.own-flow-only', 'You can change your email address and mobile phone only on their own pages.'],
+  [{ userName: 'rosa.new@example.com' }, 'account.own-flow-only', 'You can change your email address and mobile phone only on their own pages.'],
+  [{ mobilePhone: '2125550199' }, 'account.own-flow-only', 'You can change your email address and mobile phone only on their own pages.'],
+  [{ mobilePhone: 'nonsense' }, 'account.own-flow-only', 'You can change your email address and mobile phone only on their own pages.'],
 ])('%j is refused, and nothing beside it is saved', async (wrong, code, message) => {
   const before = await own()
   const { errors } = await change({ city: 'Nowhere', ...wrong })

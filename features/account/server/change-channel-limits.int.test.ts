@@ -45,7 +45,7 @@ test('an address by which the other debtor of the case was invited stays theirs'
   await sql`insert into participant (id, firm_id, case_id, debtor, given_name, family_name, email, mobile_phone)
     select ${house.world.ids.rowId()}, firm_id, id, 2, 'Leo', 'Novak', ${spouse}, '5035559901' from legal_case where id = ${ana.caseId}`.execute(house.world.database.db)
   expect((await ana.browser.graph(email.update, { v: spouse })).data.updateAccountEmailAddress.success).toBe(true)
-  expect(await house.lastMessage(spouse)).toMatchObject({ subject: 'Somebody tried to use your email address', body: expect.not.stringMatching(/\d{6}/) })
+  expect(await house.lastMessage(spouse)).toMatchObject({ subject: 'Someone tried to use your email address', body: expect.not.stringMatching(/\d{6}/) })
 })
 
 test('two accounts that prove one address at once: one of them has it afterwards', async () => {

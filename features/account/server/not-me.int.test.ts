@@ -26,7 +26,7 @@ const changePassword = 'mutation ($o: String!, $n: String!) { changePassword(old
 const submit = 'mutation ($c: String!, $s: String!, $u: String!) { submitMfaCode(code: $c, sessionId: $s, user: $u) { isAuthenticated idToken accessToken account { emailAddress mobilePhone verifyEmail verifyPhone } } }'
 const login = 'query ($u: String!, $p: String!) { tokenFromUsernameAndPassword(userId: $u, password: $p) { requiresMfa sessionId mfaDeliveryDestination } }'
 const own = '{ accounts { get { emailAddress mobilePhone verifyEmail verifyPhone } } }'
-const over = { success: false, error: 'This link is no longer valid. If a change was not made by you, please contact your law firm.' }
+const over = { success: false, error: 'This link is no longer valid. If you did not make a change to your account, please contact your law firm.' }
 
 const somebody = () => newClient(house, { givenName: 'Ana', familyName: 'Lima' })
 const linkTo = async (recipient: string) => /\/not-me\/([\w-]{43})/.exec((await house.lastMessage(recipient))?.body ?? '')?.[1] ?? ''
@@ -68,7 +68,7 @@ test('a contested address: everybody is out at once, the old one is back and no 
     expect([table, (await sql`select 1 from ${sql.table(table)} where account_id = ${ana.id}`.execute(house.world.database.db)).rows]).toEqual([table, []])
   }
   const alert = await house.lastMessage(attorney)
-  expect(alert).toMatchObject({ channel: 'email', subject: 'A client says: this was not me' })
+  expect(alert).toMatchObject({ channel: 'email', subject: 'A client reported a change they did not make' })
   expect(alert?.body).toContain('Ana Lima')
   expect(alert?.body).not.toContain(thiefs)
   const { rows } = await sql`select outcome, object from audit where account_id = ${ana.id} and event = 'account.not-me'`.execute(house.world.database.db)
@@ -108,7 +108,7 @@ test('a number that answered STOP gets no notices: they come by mail, with the l
   const texts = await house.countMessages(ana.mobilePhone)
   const phone = await changedMobile(ana)
   expect(await house.countMessages(ana.mobilePhone)).toBe(texts)
-  expect(await house.lastMessage(ana.email)).toMatchObject({ channel: 'email', subject: 'Your mobile phone was changed' })
+  expect(await house.lastMessage(ana.email)).toMatchObject({ channel: 'email', subject: 'Your mobile phone number was changed' })
   await stop(phone)
   const codes = await house.countMessages(phone)
   await ana.browser.graph(changePassword, { o: newPassword, n: 'Brave-meadow-58' })
@@ -135,7 +135,7 @@ test('a number that nobody trusts gets no link when it is replaced', async () =>
   const texts = await house.countMessages(ana.mobilePhone)
   await changedMobile(ana, undefined, browser)
   expect(await house.countMessages(ana.mobilePhone)).toBe(texts)
-  expect(await house.lastMessage(ana.email)).toMatchObject({ subject: 'Your mobile phone was changed', body: expect.stringContaining('/not-me/') })
+  expect(await house.lastMessage(ana.email)).toMatchObject({ subject: 'Your mobile phone number was changed', body: expect.stringContaining('/not-me/') })
 })
 
 test('an address that somebody else has proven meanwhile stays theirs: whoever protests goes on with the one they have', async () => {
@@ -157,7 +157,7 @@ test('whoever changed both channels is trusted with neither: the firm must help,
   expect(await stateOf(ana.id)).toMatchObject({ email: ana.email, isEmail: false, isMobile: false, isLocked: true })
   expect(codeOf(await someBrowser(house).graph(login, { u: ana.email, p: 'Wrong-river-42' }))).toBe('sign-in.wrong')
   expect(refusalIn(await someBrowser(house).graph(login, { u: ana.email, p: newPassword })))
-    .toMatchObject({ message: 'For your safety this account is locked. Please contact your law firm.', code: 'sign-in.needs-firm' })
+    .toMatchObject({ message: 'For your safety, this account is locked. Please contact your law firm.', code: 'sign-in.needs-firm' })
   expect(await say(await linkTo(ana.mobilePhone))).toMatchObject({ success: true, error: null })
   expect(await stateOf(ana.id)).toMatchObject({ email: ana.email, mobile: ana.mobilePhone, isEmail: false, isMobile: false })
 })
@@ -272,8 +272,8 @@ describe('a firm restores an account', () => {
     const [email, phone] = [newAddress(), newPhone()]
     expect(await restore(ana.email, { newEmail: email.toUpperCase(), mobile: `+1 ${phone}` })).toBe(`The account is open. They log in with ${email}; codes go to (503) ${phone.slice(3, 6)}-${phone.slice(6)} by text.`)
     expect(await stateOf(ana.id)).toEqual({ email, isEmail: true, mobile: phone, isMobile: true, isLocked: false })
-    for (const to of [ana.email, email]) expect(await house.lastMessage(to)).toMatchObject({ subject: 'Your account can be used again' })
-    expect((await house.lastMessage(phone))?.body).toMatch(/^Your Daybreak account can be used again\./)
+    for (const to of [ana.email, email]) expect(await house.lastMessage(to)).toMatchObject({ subject: 'You can use your account again' })
+    expect((await house.lastMessage(phone))?.body).toMatch(/^You can use your Daybreak account again\./)
     expect((await enter(email, newPassword, phone)).answer.data.submitMfaCode.isAuthenticated).toBe(true)
     expect(await say(await linkTo(ana.mobilePhone))).toEqual(over)
     const { rows } = await sql<{ details: object }>`select details from audit where account_id = ${ana.id} and event = 'account.restored'`.execute(house.world.database.db)

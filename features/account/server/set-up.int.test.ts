@@ -31,7 +31,7 @@ async function answerOf(browser: Browser, query: string, c?: string): Promise<un
 
 test('details are complete once a name and a state are there; saying so twice does no harm', async () => {
   const { browser, id } = await setUp()
-  expect(await answerOf(browser, verifyDetails)).toEqual({ success: false, error: 'This step cannot be completed yet.' })
+  expect(await answerOf(browser, verifyDetails)).toEqual({ success: false, error: 'You cannot complete this step yet.' })
   await browser.graph('mutation ($a: AccountInput!) { accounts { update(account: $a) { id } } }', { a: { id, state: 'WY' } })
   for (let round = 0; round < 2; round += 1) expect(await answerOf(browser, verifyDetails)).toEqual(done)
   expect((await browser.graph('{ accounts { get { accountCreationStep } } }')).data.accounts.get).toEqual({ accountCreationStep: 5 })
@@ -40,7 +40,7 @@ test('details are complete once a name and a state are there; saying so twice do
 test('details are not complete before the phone is proven', async () => {
   const { browser, id } = await setUp()
   await sql`update account set state = 'NY', creation_step = 3, mobile_verified_at = null where id = ${id}`.execute(house.world.database.db)
-  expect(await answerOf(browser, verifyDetails)).toEqual({ success: false, error: 'This step cannot be completed yet.' })
+  expect(await answerOf(browser, verifyDetails)).toEqual({ success: false, error: 'You cannot complete this step yet.' })
 })
 
 test('the phone of a sign-up is proven again where it has to be', async () => {
@@ -95,7 +95,7 @@ test('an address by which the other debtor was invited stays theirs, unless the 
     select ${house.world.ids.rowId()}, firm_id, id, 2, 'Leo', 'Novak', ${spouse}, '5035559902' from legal_case where id = ${invited.caseId}`.execute(house.world.database.db)
   await sql`update account set email = ${spouse} where id = ${id}`.execute(house.world.database.db)
   expect(await answerOf(browser, startEmail)).toEqual(done)
-  expect(await house.lastMessage(spouse)).toMatchObject({ subject: 'Somebody tried to use your email address', body: expect.not.stringMatching(/\d{6}/) })
+  expect(await house.lastMessage(spouse)).toMatchObject({ subject: 'Someone tried to use your email address', body: expect.not.stringMatching(/\d{6}/) })
   await house.clock.moveBy(31_000)
   await sql`update participant set email = ${spouse} where id = ${invited.participantId}`.execute(house.world.database.db)
   expect(await answerOf(browser, startEmail)).toEqual(done)

@@ -65,12 +65,12 @@ test('a change that was let go shows both values', () => {
 })
 
 test('whoever is sent here to go on is told so, and nobody else', () => {
-  expect(inEnglish(arrivalCause(logInToGoOn)!).title).toBe('Please log in to go on')
-  expect(inEnglish(arrivalCause(accountIsThere)!).title).toBe('Your account is there already.')
+  expect(inEnglish(arrivalCause(logInToGoOn)!).title).toBe('Please log in to continue')
+  expect(inEnglish(arrivalCause(accountIsThere)!).title).toBe('You already have an account.')
   expect(arrivalCause({ key: 'abc' })).toBeUndefined()
 })
 
 test('a session that ended, and a server that nobody could ask, are told apart', () => {
-  expect(inEnglish(arrivalCause({}, 'ended')!)).toEqual({ tone: 'note', title: 'You were signed out.', sentences: ['Please log in to go on.'] })
+  expect(inEnglish(arrivalCause({}, 'ended')!)).toEqual({ tone: 'note', title: 'You were logged out.', sentences: ['Please log in to continue.'] })
   expect(inEnglish(arrivalCause({}, 'out-of-reach')!).title).toBe('We could not reach Daybreak.')
 })

@@ -35,5 +35,5 @@ export const signInSentencesEs: Readonly<Record<keyof typeof signInProblems, str
   'sign-in.reset-same': 'Elija una contraseña distinta de la temporal.',
   'sign-in.reset-refused': 'No pudimos cambiar la contraseña. Intente otra vez.',
   'sign-in.reset-failed': 'Ocurrió un error al cambiar la contraseña. Intente otra vez.',
-  'sign-in.reset-needs-firm': 'Por su seguridad, aquí no se puede cambiar la contraseña. Comuníquese con su bufete de abogados.',
+  'sign-in.reset-needs-firm': 'Por su seguridad, no puede cambiar su contraseña aquí. Comuníquese con su bufete de abogados.',
 }

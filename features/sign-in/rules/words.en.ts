@@ -2,8 +2,8 @@
 
 export const signInMessages = {
   refreshReused: {
-    subject: 'We signed you out for your safety',
-    body: 'Somebody used an old key of a browser in which you were logged in to Daybreak. So we signed that browser out.\n\nPlease log in again. If you see anything there that you do not know, change your password in your profile.\n',
+    subject: 'We logged you out for your safety',
+    body: 'Someone used an old login key from a browser where you were logged in to Daybreak, so we logged out that browser.\n\nPlease log in again. If you see anything you do not recognize, change your password in your profile.\n',
   },
   recovery: {
     userIdSubject: 'Your user ID',
@@ -12,9 +12,9 @@ export const signInMessages = {
     greeting: 'We received a request for help logging in to Daybreak.',
     userId: 'Your user ID (the email address you log in with):\n{userId}',
     temporaryPassword:
-      'Your temporary password:\n{temporaryPassword}\n\nType it on the page that you have open, or at {link}, and choose a new password there. It works once, for 30 minutes, and on that page only. Until then your old password stays as it is.',
+      'Your temporary password:\n{temporaryPassword}\n\nType it on the page that you have open, or at {link}, and choose a new password there. It works once, for 30 minutes, and only on that page. Until then, your old password does not change.',
     logIn: 'Log in at {link}',
-    notYou: 'If it was not you, there is nothing you need to do. Never tell anybody what this message says; we never ask for it.',
-    oftenAsked: 'We received {times} such requests within a day. If it was not you, please tell the office that invited you.',
+    notYou: 'If it was not you, you do not need to do anything. Never tell anyone what this message says. We will never ask you for it.',
+    oftenAsked: 'We received {times} requests like this within a day. If it was not you, please tell the office that invited you.',
   },
 } as const

@@ -5,7 +5,7 @@ import type { signInMessages } from './words.en.ts'
 export const signInMessagesEs: Wording<typeof signInMessages> = {
   refreshReused: {
     subject: 'Cerramos su sesión por su seguridad',
-    body: 'Alguien usó una clave anterior de un navegador en el que usted tenía abierta su sesión de Daybreak. Por eso cerramos la sesión en ese navegador.\n\nInicie sesión otra vez. Si ve algo que no reconoce, cambie su contraseña en su perfil.\n',
+    body: 'Alguien usó una clave de acceso anterior de un navegador en el que usted tenía abierta su sesión de Daybreak. Por eso cerramos la sesión en ese navegador.\n\nInicie sesión otra vez. Si ve algo que no reconoce, cambie su contraseña en su perfil.\n',
   },
   recovery: {
     userIdSubject: 'Su ID de usuario',
@@ -16,7 +16,7 @@ export const signInMessagesEs: Wording<typeof signInMessages> = {
     temporaryPassword:
       'Su contraseña temporal:\n{temporaryPassword}\n\nEscríbala en la página que tiene abierta, o en {link}, y elija allí una contraseña nueva. Sirve una sola vez, durante 30 minutos y solo en esa página. Hasta entonces, su contraseña anterior sigue igual.',
     logIn: 'Inicie sesión en {link}',
-    notYou: 'Si no fue usted, no tiene que hacer nada. No le diga a nadie lo que dice este mensaje; nosotros nunca se lo pediremos.',
+    notYou: 'Si no fue usted, no tiene que hacer nada. Nunca le diga a nadie lo que dice este mensaje. Nosotros nunca se lo pediremos.',
     oftenAsked: 'Recibimos {times} solicitudes como esta en un día. Si no fue usted, avise a la oficina que le envió la invitación.',
   },
 }

@@ -88,7 +88,7 @@ test.each([1, 2, 5])('a token that was used up %i refreshes ago ends the session
   expect(rosa.cookies.has('daybreak-rt')).toBe(false)
   const { rows } = await sql`select outcome from audit where event = 'sign-in.refresh-reused' and account_id = ${house.cast.accounts.rosa}`.execute(house.world.database.db)
   expect(rows).toContainEqual({ outcome: 'refused' })
-  expect(await house.lastMessage('rosa.delgado@example.com')).toMatchObject({ channel: 'email', subject: 'We signed you out for your safety', body: expect.not.stringMatching(/https?:/) })
+  expect(await house.lastMessage('rosa.delgado@example.com')).toMatchObject({ channel: 'email', subject: 'We logged you out for your safety', body: expect.not.stringMatching(/https?:/) })
   await refresh(thief)
   expect(await house.countMessages('rosa.delgado@example.com')).toBe(notices + 1)
 })

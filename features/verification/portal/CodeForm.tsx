@@ -42,7 +42,7 @@ export interface CodeFormProps {
   readonly wasSentBefore?: boolean
   /** The code went out this long before the form was shown: on a page that was reloaded. */
   readonly sentSecondsAgo?: number
-  /** Below the form, before "Nothing arrived?". */
+  /** Below the form, before "Didn’t get a code?". */
   readonly children?: ReactNode
 }
 

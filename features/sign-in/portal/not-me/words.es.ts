@@ -4,13 +4,13 @@ import type { notMeWords } from './words.en.ts'
 
 export const notMeWordsEs: Wording<typeof notMeWords> = {
   ask: {
-    title: '¿No fue usted?',
-    lead: 'Se cambió la contraseña, el correo electrónico o el celular de su cuenta. Si no fue usted, cerramos la cuenta para todos hasta que usted vuelva.',
-    whatHappens: 'Qué pasa entonces',
+    title: '¿Alguien más cambió su cuenta?',
+    lead: 'Se cambió la contraseña, el correo electrónico o el celular de su cuenta. Si no fue usted, podemos bloquear su cuenta para todos hasta que usted la abra otra vez.',
+    whatHappens: 'Qué pasa si bloquea su cuenta',
     steps: [
-      'Su cuenta queda bloqueada.',
+      'Nadie puede usar su cuenta.',
       'Se cierra la sesión en todos los dispositivos.',
-      'Si se cambió su correo electrónico o su celular, vuelve a ser el de antes. Una contraseña que se cambió en los últimos días ya no sirve.',
+      'Si se cambió su correo electrónico o su celular, vuelve a ser el de antes. Si se cambió su contraseña en los últimos días, la contraseña nueva ya no sirve.',
       'Avisamos a su bufete de abogados para que le ayude.',
     ],
     report: 'No fui yo, bloquear mi cuenta',
@@ -24,16 +24,16 @@ export const notMeWordsEs: Wording<typeof notMeWords> = {
     lead: 'Nadie puede usarla ahora. Se cerraron todas las sesiones y avisamos a su bufete de abogados.',
     next: 'Qué puede hacer ahora',
     steps: [
-      'Inicie sesión con su contraseña. Le enviamos un código a un celular o correo que no se cambió hace poco, y con él su cuenta se abre otra vez.',
-      'Si su contraseña se cambió en los últimos días, cree primero una nueva: elija «¿Olvidó su correo electrónico o su contraseña?» en la página de inicio de sesión.',
+      'Inicie sesión con su contraseña. Le enviaremos un código a un celular o correo que no se haya cambiado hace poco. Con ese código su cuenta se abre otra vez.',
+      'Si su contraseña se cambió en los últimos días, cree primero una nueva. Elija “¿Olvidó su correo electrónico o su contraseña?” en la página de inicio de sesión.',
       'Después cambie su contraseña en su perfil.',
       'Si no puede iniciar sesión, llame a su bufete de abogados. Ellos pueden ayudarle a entrar.',
     ],
     logIn: 'Iniciar sesión',
   },
   over: {
-    title: 'Este enlace ya no se puede usar',
-    lead: 'Ya se usó o es demasiado antiguo. Si usted no hizo un cambio, comuníquese con su bufete de abogados.',
+    title: 'Este enlace ya no sirve',
+    lead: 'Ya se usó o es demasiado antiguo. Si usted no hizo un cambio en su cuenta, comuníquese con su bufete de abogados.',
     logIn: 'Iniciar sesión',
   },
 }

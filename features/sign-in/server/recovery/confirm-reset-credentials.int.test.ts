@@ -167,7 +167,7 @@ describe('the new password', () => {
 })
 
 describe('an account whose channels are not proven', () => {
-  const needsFirm = 'For your safety your password cannot be reset here. Please contact your law firm.'
+  const needsFirm = 'For your safety, you cannot reset your password here. Please contact your law firm.'
   const locked = (id: string, change: string) => sql.raw(`update account set ${change} where id = '${id}'`).execute(house.world.database.db)
 
   test.each([

@@ -147,7 +147,7 @@ describe('how often', () => {
     }
     expect(await house.countMessages(victim.email)).toBe(before + 3)
     const mails = await messagesWith(house, victim.email, 'temporary password')
-    expect(mails.map((body) => body.includes('We received 3 such requests within a day.'))).toEqual([true, false, false])
+    expect(mails.map((body) => body.includes('We received 3 requests like this within a day.'))).toEqual([true, false, false])
     await someBrowser(house).signIn(victim.email, newPassword)
     await house.clock.moveBy(51 * minute)
     await askFor(someBrowser(house), question)
