@@ -193,6 +193,6 @@ describe.each(sizes)('news at $width px', (size) => {
     const answer = (body: string) =>
       fetch(`${stage.address}/rehearsal/text`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ from: mobilePhone, body }) })
     expect((await answer('Stop')).status).toBe(200)
-    expect(await stage.outboxWords(mobilePhone, /^You will get no more texts.*Reply (\w+) to get texts again\.$/)).toBe('START')
+    expect(await stage.outboxWords(mobilePhone, /^We will not text you.*Reply (\w+) to get texts again\.$/)).toBe('START')
   })
 })

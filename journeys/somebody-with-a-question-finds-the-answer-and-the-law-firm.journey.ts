@@ -32,7 +32,7 @@ const withVideos = () => ({ OVERVIEW_VIDEO_URL: videoAt('/overview'), WELCOME_VI
 /** Nothing is asked of the other host before the button is pressed; then its page plays beside the words. */
 async function watch(page: Page, path: string, frameTitle: string, plays: string): Promise<void> {
   const before = host.asked.length
-  await page.getByText('Nothing is loaded from there until you press the button.').waitFor()
+  await page.getByText('Nothing loads from there until you press the button.').waitFor()
   expect(await page.locator('iframe').count()).toBe(0)
   expect(host.asked.slice(before)).toEqual([])
   await page.getByRole('button', { name: 'Watch the video' }).click()

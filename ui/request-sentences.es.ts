@@ -3,10 +3,10 @@ import type { Wording } from '#kit/language.ts'
 import type { requestSentences } from './request-sentences.en.ts'
 
 export const requestSentencesEs: Wording<typeof requestSentences> = {
-  'request.unknown-document': 'Esta página es más antigua que el portal. Cárguela otra vez.',
+  'request.unknown-document': 'Actualizamos el portal. Vuelva a cargar esta página.',
   'request.too-many': 'Hubo demasiadas solicitudes. Espere un momento e intente otra vez.',
-  'request.too-large': 'Esta solicitud es demasiado grande.',
-  'request.text-not-storable': 'El texto tiene un carácter que no se puede guardar.',
+  'request.too-large': 'Lo que envió es demasiado grande.',
+  'request.text-not-storable': 'Su texto tiene un carácter que no podemos guardar. Por favor, quítelo.',
   'request.signed-out': 'Inicie sesión otra vez.',
   'request.set-up-over': 'Su cuenta ya está lista.',
   'request.set-up-unfinished': 'Primero termine de preparar su cuenta.',

@@ -22,7 +22,7 @@ export const kitWords = {
   caseMenu: 'Case menu',
   lawFirm: 'Law firm',
   watchVideo: 'Watch the video',
-  videoFrom: (host: string) => `The video is played by ${host}. Nothing is loaded from there until you press the button.`,
+  videoFrom: (host: string) => `This video comes from ${host}. Nothing loads from there until you press the button.`,
   /** Statuses in the spelling of the contract → the word that is shown. */
   statuses: {
     matter: { 'Pre-Filing': 'Pre-Filing', 'Filed': 'Filed', 'Complete': 'Complete' },

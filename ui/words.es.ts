@@ -25,7 +25,7 @@ export const kitWordsEs: Wording<typeof kitWords> = {
   caseMenu: 'Menú del caso',
   lawFirm: 'Bufete de abogados',
   watchVideo: 'Ver el video',
-  videoFrom: (host) => `El video se reproduce desde ${host}. No se carga nada de ahí hasta que presione el botón.`,
+  videoFrom: (host) => `Este video viene de ${host}. No se carga nada de ahí hasta que usted presione el botón.`,
   statuses: {
     matter: { 'Pre-Filing': 'En preparación', 'Filed': 'Presentado', 'Complete': 'Concluido' },
     document: {

@@ -3,7 +3,7 @@ import type { ProblemList } from '#kit/problem.ts'
 import { problemsOf } from '#kit/problem.ts'
 
 export const courseProviderProblems = {
-  'course-provider.unavailable': { kind: 'unavailable', text: 'The course service cannot be reached right now. Please try again in a few minutes.' },
+  'course-provider.unavailable': { kind: 'unavailable', text: 'We cannot reach the course service right now. Please try again in a few minutes.' },
 } as const satisfies ProblemList
 
 const problem = problemsOf(courseProviderProblems)

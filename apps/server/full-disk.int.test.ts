@@ -94,7 +94,7 @@ test.skipIf(process.platform !== 'linux')(
       expect(await upload()).toMatchObject({
         status: 200,
         body: expect.stringContaining(
-          '"message":"Files cannot be reached right now. Please try again."',
+          '"message":"We cannot reach your files right now. Please try again."',
         ),
       })
     }

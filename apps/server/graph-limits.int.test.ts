@@ -27,15 +27,15 @@ test('a plain question is answered, so that the refusals mean something', async 
 
 test.each<[string, () => string, string | RegExp, number?]>([
   ['sixteen aliases', () => `{ cases { ${times(16, (index) => `a${index}: get { id }`)} } }`, 'Too many aliases'],
-  ['ten thousand aliases', () => `{ ${times(10_000, (index) => `a${index}: __typename`)} }`, 'This request is too large.', 413],
+  ['ten thousand aliases', () => `{ ${times(10_000, (index) => `a${index}: __typename`)} }`, 'What you sent is too large.', 413],
   ['eleven fields at the root', () => `{ ${times(11, () => 'cases { get { id } }')} }`, 'Too many fields at the root'],
   ['eleven fields at the root by fragments', () => `{ ...F ...G } fragment F on Query { ${times(6, (index) => `f${index}: __typename`)} } fragment G on Query { ${times(6, (index) => `g${index}: __typename`)} }`, 'Too many fields at the root'],
   ['eleven directives', () => `{ cases { get { id ${times(11, () => '@include(if: true)')} } } }`, /Too many directives|can only be used once/],
-  ['a thousand directives', () => `{ cases { get { id ${times(1000, () => '@include(if: true)')} } } }`, 'This request is too large.', 413],
+  ['a thousand directives', () => `{ cases { get { id ${times(1000, () => '@include(if: true)')} } } }`, 'What you sent is too large.', 413],
   ['depth 50', () => `{ cases { get ${'{ firm '.repeat(48)}{ id }${' }'.repeat(48)} } }`, /./],
   ['depth 11 by inline fragments and fragments', () => 'query ($c: ID!) { documentDashboard(caseId: $c) { submitList { ...F } } } fragment F on Folder { ... on Folder { subcategoryList { subcategoryList { subcategoryList { subcategoryList { subcategoryList { subcategoryList { subcategoryList { subcategoryList { subcategoryList { id } } } } } } } } } } }', 'The document is too deep'],
-  ['2,001 tokens', () => `{ cases { get { ${times(2001, () => 'id')} } } }`, 'This request is too large.', 413],
-  ['a long document of few tokens', () => `{ cases { get { id } } } # ${'x'.repeat(40_000)}`, 'This request is too large.', 413],
+  ['2,001 tokens', () => `{ cases { get { ${times(2001, () => 'id')} } } }`, 'What you sent is too large.', 413],
+  ['a long document of few tokens', () => `{ cases { get { id } } } # ${'x'.repeat(40_000)}`, 'What you sent is too large.', 413],
   ['a fragment that spreads itself', () => '{ ...F } fragment F on Query { cases { get { id } } ...F }', /Cannot spread fragment/],
   ['a circle of fragments', () => '{ ...F } fragment F on Query { __typename ...G } fragment G on Query { __typename ...F }', /Cannot spread fragment/],
   ['two operations', () => 'query A { __typename } query B { __typename }', 'A document holds one operation'],
@@ -110,7 +110,7 @@ test.each<[string, Record<string, unknown>]>([
   ['a list of 101 items', { list: Array(101).fill('x') }],
   ['33 levels', { deep: deep(33) }],
 ])('variables with %s are too large', async (_, variables) => {
-  expectRefused(await rosa.graph(reason, { id: rosasCase, ...variables }), 'This request is too large.', 413)
+  expectRefused(await rosa.graph(reason, { id: rosasCase, ...variables }), 'What you sent is too large.', 413)
 })
 
 const save = 'saveQuestionnaireSectionData(caseId: $id, sectionId: $id, questionKey: "goals", data: $data, questionCompleteFlag: false) { success }'
@@ -134,7 +134,7 @@ test.each<[string, string, Record<string, unknown>]>([
   ['a variable that nothing uses', saving, { id: 'absent', data: '{}', more: answers }],
   ['a document that cannot be read', 'mutation (', { data: answers }],
 ])('%s stays too large', async (_, query, variables) => {
-  expectRefused(await rosa.graph(query, variables), 'This request is too large.', 413)
+  expectRefused(await rosa.graph(query, variables), 'What you sent is too large.', 413)
 })
 
 test('a reason of 2,001 characters is refused, one with NUL is kept without it', async () => {

@@ -61,12 +61,12 @@ test('STOP ends, with one confirmation; START begins again', async () => {
   const answer = await send(formOf('Stop'))
   expect([answer.status, answer.headers.get('content-type'), answer.body]).toEqual([200, expect.stringContaining('text/xml'), '<Response/>'])
   expect(await stopped()).toBe(1)
-  await heard(/^You will get no more texts about new messages.*Reply START/)
+  await heard(/^We will not text you about new messages.*Reply START/)
   await send(formOf('STOP'))
   await send(formOf('Who is this?'))
   expect(await answersBeforeHelp()).toHaveLength(1)
   await send(formOf('start'))
-  await heard(/again\. Reply STOP to end them\.$/)
+  await heard(/again\. Reply STOP to stop these texts\.$/)
   expect(await stopped()).toBe(0)
   const { rows } = await sql<{ event: string; details: unknown }>`select event, details from audit where event like 'texts.%' order by at`.execute(house.world.database.db)
   expect(rows).toEqual([{ event: 'texts.stopped', details: { number: '***-***-0151' } }, { event: 'texts.started', details: { number: '***-***-0151' } }])
@@ -74,7 +74,7 @@ test('STOP ends, with one confirmation; START begins again', async () => {
 
 test('anything else is told that nobody reads here', async () => {
   await send(formOf('Can you call me?'))
-  await heard(/^Nobody reads what is sent to this number\. Please log in to your client portal: http:\/\/localhost:4000$/)
+  await heard(/^We do not read texts sent to this number\. Please log in to your client portal: http:\/\/localhost:4000$/)
   expect(await stopped()).toBe(0)
 })
 

@@ -37,7 +37,7 @@ const state = async () => ({
   documents: await countDocuments(house),
 })
 const content = text('These words fill several frames. '.repeat(10_000)).subarray(0, 200_000)
-const sorry = { message: 'Files cannot be reached right now. Please try again.', extensions: { code: 'file-vault.unavailable', kind: 'unavailable' } }
+const sorry = { message: 'We cannot reach your files right now. Please try again.', extensions: { code: 'file-vault.unavailable', kind: 'unavailable' } }
 
 test.skipIf(process.platform !== 'linux').each([0, 1, 7, 8, 9, 40_000, 65_559, 65_560, 65_561, 131_112, 200_071])('full at byte %d of the file on the disk', async (bytes) => {
   errors.mockReset()

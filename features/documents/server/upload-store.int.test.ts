@@ -74,7 +74,7 @@ test.each<Manner>(['busy', 'hanging up', 'another checksum', 'no such bucket', '
   const headers = { 'idempotency-key': `key-of-${how.replaceAll(' ', '-')}` }
   manner = how
   const answer = await send(headers)
-  expect(answer.errors?.[0]).toMatchObject({ message: 'Files cannot be reached right now. Please try again.', extensions: { kind: 'unavailable' } })
+  expect(answer.errors?.[0]).toMatchObject({ message: 'We cannot reach your files right now. Please try again.', extensions: { kind: 'unavailable' } })
   expect(await state()).toEqual(before)
   expect(errors.mock.calls.map(([fields]) => fields)).toContainEqual(expect.objectContaining({ problem: 'file-vault.unavailable' }))
 

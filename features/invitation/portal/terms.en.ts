@@ -12,26 +12,26 @@ export const terms: readonly TermsParagraph[] = [
   },
   {
     heading: 'Your account',
-    text: 'The account is for you alone. Keep your password and your codes to yourself, also from people who help you. Tell your law firm at once if you think somebody else has used your account.',
+    text: 'Your account is only for you. Do not share your password or your codes with anyone, even people who help you. If you think someone else has used your account, tell your law firm right away.',
   },
   {
     heading: 'What you send',
-    text: 'What you type and upload goes to your law firm, which may use it to prepare and carry out your case. Please send only papers that are yours to send, and answer as truthfully as you can.',
+    text: 'What you type and upload goes to your law firm, which may use it to prepare and handle your case. Please send only papers that you have the right to send. Answer as truthfully as you can.',
   },
   {
     heading: 'Messages',
-    text: 'We send you codes and short notices by email or text message, in the way you choose. Standard call, message and data rates may apply. You can change how you hear from us at any time.',
+    text: 'We send you codes and short notices by email or text message, whichever you choose. Standard call, message and data rates may apply. You can change how you hear from us at any time.',
   },
   {
     heading: 'Your privacy',
-    text: 'Your information is stored encrypted. Only you, your law firm and, in a joint case, the person you share the case with can see what belongs to the case. We do not sell it and do not use it for advertising.',
+    text: 'We store your information encrypted. Only you, your law firm and, in a joint case, the person you share the case with can see the information in the case. We do not sell it or use it for advertising.',
   },
   {
     heading: 'Using the portal fairly',
-    text: 'Please do not try to see what belongs to others and do not upload anything harmful. We may close an account that is used in such a way.',
+    text: 'Please do not try to see other people’s information. Do not upload anything harmful. We may close an account that is used in this way.',
   },
   {
     heading: 'When something does not work',
-    text: 'We keep the portal running as well as we can, but it can be out of reach at times. If a deadline is near and you cannot get in, call your law firm.',
+    text: 'We do our best to keep the portal running, but sometimes it may not be available. If a deadline is near and you cannot log in, call your law firm.',
   },
 ]

@@ -8,11 +8,11 @@ export const termsEs: readonly TermsParagraph[] = [
   },
   {
     heading: 'Su cuenta',
-    text: 'La cuenta es solo para usted. No comparta su contraseña ni sus códigos, tampoco con quienes le ayudan. Avise de inmediato a su bufete de abogados si cree que otra persona usó su cuenta.',
+    text: 'La cuenta es solo para usted. No comparta su contraseña ni sus códigos con nadie, ni siquiera con quienes le ayudan. Si cree que otra persona usó su cuenta, avise de inmediato a su bufete de abogados.',
   },
   {
     heading: 'Lo que usted envía',
-    text: 'Lo que escribe y sube llega a su bufete de abogados, que puede usarlo para preparar y llevar su caso. Envíe solamente documentos que le corresponda enviar y responda con toda la verdad que pueda.',
+    text: 'Lo que escribe y sube llega a su bufete de abogados, que puede usarlo para preparar y llevar su caso. Envíe solamente documentos que tenga derecho a enviar. Responda con toda la verdad que pueda.',
   },
   {
     heading: 'Mensajes',
@@ -20,14 +20,14 @@ export const termsEs: readonly TermsParagraph[] = [
   },
   {
     heading: 'Su privacidad',
-    text: 'Su información se guarda cifrada. Solamente usted, su bufete de abogados y, en un caso conjunto, la persona con quien comparte el caso pueden ver lo que pertenece al caso. No la vendemos ni la usamos para publicidad.',
+    text: 'Guardamos su información cifrada. Solamente usted, su bufete de abogados y, en un caso conjunto, la persona con quien comparte el caso pueden ver la información del caso. No la vendemos ni la usamos para publicidad.',
   },
   {
     heading: 'Usar bien el portal',
-    text: 'No intente ver lo que pertenece a otras personas ni suba nada dañino. Podemos cerrar una cuenta que se use de esa manera.',
+    text: 'No intente ver la información de otras personas. No suba nada dañino. Podemos cerrar una cuenta que se use de esa manera.',
   },
   {
     heading: 'Cuando algo no funciona',
-    text: 'Mantenemos el portal en marcha lo mejor que podemos, pero a veces puede no estar disponible. Si se acerca una fecha límite y no puede entrar, llame a su bufete de abogados.',
+    text: 'Hacemos lo posible para que el portal siempre funcione, pero a veces puede no estar disponible. Si se acerca una fecha límite y no puede entrar, llame a su bufete de abogados.',
   },
 ]

@@ -45,7 +45,7 @@ test('one channel may change; both at once are refused, and the address the firm
     expect(await keepContact(browser, invited, { e: 'mallory@example.com', m: '3125550199' })).toEqual({ success: false, verifyPhone: true, verifyEmail: true, error: notSaved })
   }
   expect(await house.countMessages(invited.email)).toBe(before + 1)
-  expect((await house.lastMessage(invited.email))?.subject).toBe('Somebody tried to change your contact details')
+  expect((await house.lastMessage(invited.email))?.subject).toBe('Someone tried to change your contact information')
   expect(await keepContact(browser, invited, { m: '(312) 555-0199' })).toEqual({ success: true, verifyPhone: true, verifyEmail: true, error: null })
   expect(await createPassword(browser, invited)).toEqual({ success: true, mobilePhone: '***-***-0199', error: null })
   expect(await house.lastCode('3125550199')).toMatch(/^\d{6}$/)

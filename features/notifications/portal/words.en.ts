@@ -17,9 +17,9 @@ export const notificationsWords = {
   documents: 'Documents',
   profile: 'My Profile',
   error: 'Error',
-  errorHint: 'Your notifications could not be loaded. Please check your connection and try again.',
+  errorHint: 'We could not load your notifications. Please check your connection and try again.',
   retry: 'Retry',
   empty: 'No notifications yet',
-  emptyHint: 'When your attorney writes or a document is checked, you will see it here.',
-  discreet: 'Emails and texts from us never name your documents or your case.',
+  emptyHint: 'When your attorney writes to you or a document is checked, you will see it here.',
+  discreet: 'Our emails and texts never mention your documents or your case.',
 } as const

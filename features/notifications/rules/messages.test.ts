@@ -15,7 +15,7 @@ test.each(everything)('nothing in it tells what it is about: %s', (words) => {
 })
 
 test('the number of messages is told', () => {
-  expect(noticeText('en', 1, link)).toBe('You have a new message in your client portal.\nhttps://portal.example\nReply STOP to get no more of these texts.')
+  expect(noticeText('en', 1, link)).toBe('You have a new message in your client portal.\nhttps://portal.example\nReply STOP to stop these texts.')
   expect(noticeText('en', 2, link)).toMatch(/^You have 2 new messages in your client portal\./)
   expect(noticeMail('es', 3, link).subject).toBe('Tiene 3 mensajes nuevos')
 })

@@ -35,6 +35,6 @@ test('a row from before kinds keeps the description it was written with, in ever
 test('a kind of a newer version says only that there is news', () => {
   for (const kind of ['paper.burned', 'toString']) {
     const row = { kind, params: {}, description: null }
-    expect([describeNews(row, words, 'en'), describeNews(row, words, 'es')]).toEqual(['There is news in your case', 'Hay novedades en su caso'])
+    expect([describeNews(row, words, 'en'), describeNews(row, words, 'es')]).toEqual(['There is news about your case', 'Hay novedades sobre su caso'])
   }
 })

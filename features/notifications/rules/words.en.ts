@@ -3,31 +3,31 @@
 export const noticeWords = {
   /** Plain letters alone: with others a text message costs double. */
   text: {
-    one: 'You have a new message in your client portal.\n{link}\nReply STOP to get no more of these texts.',
-    several: 'You have {count} new messages in your client portal.\n{link}\nReply STOP to get no more of these texts.',
+    one: 'You have a new message in your client portal.\n{link}\nReply STOP to stop these texts.',
+    several: 'You have {count} new messages in your client portal.\n{link}\nReply STOP to stop these texts.',
   },
   mail: {
     one: {
       subject: 'You have a new message',
-      body: 'You have a new message in your client portal.\n\nLog in to read it:\n{link}\n\nWhether you hear of new messages by email or by text is yours to choose, in your profile.\n',
+      body: 'You have a new message in your client portal.\n\nLog in to read it:\n{link}\n\nIn your profile, you can choose whether we tell you about new messages by email or by text.\n',
     },
     several: {
       subject: 'You have {count} new messages',
-      body: 'You have {count} new messages in your client portal.\n\nLog in to read them:\n{link}\n\nWhether you hear of new messages by email or by text is yours to choose, in your profile.\n',
+      body: 'You have {count} new messages in your client portal.\n\nLog in to read them:\n{link}\n\nIn your profile, you can choose whether we tell you about new messages by email or by text.\n',
     },
   },
 } as const
 
 /** What somebody is answered who writes back to a text message. */
 export const answerWords = {
-  stopped: 'You will get no more texts about new messages in your client portal. Codes that you ask for still come. Reply START to get texts again.',
-  started: 'You will get texts about new messages in your client portal again. Reply STOP to end them.',
-  help: 'This number sends codes, and tells you of new messages in your client portal: {link}\nMessage and data rates may apply. Reply STOP to get no more texts about new messages.',
-  nobody: 'Nobody reads what is sent to this number. Please log in to your client portal: {link}',
+  stopped: 'We will not text you about new messages in your client portal anymore. You will still get codes you ask for. Reply START to get texts again.',
+  started: 'We will text you about new messages in your client portal again. Reply STOP to stop these texts.',
+  help: 'This number sends codes and tells you about new messages in your client portal: {link}\nMessage and data rates may apply. Reply STOP to stop texts about new messages.',
+  nobody: 'We do not read texts sent to this number. Please log in to your client portal: {link}',
 } as const
 
 /** Where a sentence about news has no single person, or its kind is unknown. */
 export const newsFallbackWords = {
   firm: 'Your law firm',
-  unknown: 'There is news in your case',
+  unknown: 'There is news about your case',
 } as const

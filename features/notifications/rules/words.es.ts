@@ -23,10 +23,10 @@ export const answerWordsEs: Wording<typeof answerWords> = {
   stopped: 'Ya no recibirá mensajes de texto sobre mensajes nuevos en su portal de clientes. Los códigos que usted pida sí le llegarán. Responda START para volver a recibir avisos.',
   started: 'Volverá a recibir mensajes de texto sobre mensajes nuevos en su portal de clientes. Responda PARAR si no desea recibirlos.',
   help: 'Este número envía códigos y avisa de mensajes nuevos en su portal de clientes: {link}\nPueden aplicarse tarifas de mensajes y datos. Responda PARAR si no desea recibir avisos por texto.',
-  nobody: 'Nadie lee lo que se envía a este número. Por favor, entre a su portal de clientes: {link}',
+  nobody: 'No leemos los mensajes que llegan a este número. Por favor, entre a su portal de clientes: {link}',
 }
 
 export const newsFallbackWordsEs: Wording<typeof newsFallbackWords> = {
   firm: 'Su bufete de abogados',
-  unknown: 'Hay novedades en su caso',
+  unknown: 'Hay novedades sobre su caso',
 }

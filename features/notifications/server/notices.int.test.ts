@@ -71,7 +71,7 @@ test('three news within five minutes are one message, by email and by text', asy
   await job()
   await job()
   expect(await sent()).toEqual([
-    [marcus.mobile, 'You have 3 new messages in your client portal.\nhttp://localhost:4000\nReply STOP to get no more of these texts.'],
+    [marcus.mobile, 'You have 3 new messages in your client portal.\nhttp://localhost:4000\nReply STOP to stop these texts.'],
     [marcus.email, expect.stringMatching(/^You have 3 new messages in your client portal\.\n\nLog in to read them:\nhttp:\/\/localhost:4000\n/)],
   ])
   expect((await house.lastMessage(marcus.email))?.subject).toBe('You have 3 new messages')
