@@ -139,7 +139,7 @@ const rows: readonly CatalogueRow[] = [
     },
   },
   {
-    message: 'The case could not be deactivated. Please try again.',
+    message: 'We could not deactivate the case. Please try again.',
     keeps: { Reason: 'Not needed any more.' },
     async provoke(page) {
       await page.goto('/client')
@@ -158,7 +158,7 @@ const rows: readonly CatalogueRow[] = [
     },
   },
   {
-    message: 'Error: your cases could not be loaded. Please try again.',
+    message: 'Error: we could not load your cases. Please try again.',
     inNewTab: true,
     async provoke(page) {
       await breakDown(page, 'ClientHome')

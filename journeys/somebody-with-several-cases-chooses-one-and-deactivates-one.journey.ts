@@ -97,7 +97,7 @@ describe.each(sizes)('somebody with several cases at $width px', (size) => {
     await question.getByLabel('Reason').fill('Not needed any more.')
     const cut = await cutFrom(page, 'DeactivateCase')
     await confirm.click()
-    await expectFocus(question.getByRole('alert').filter({ hasText: 'The case could not be deactivated. Please try again.' }))
+    await expectFocus(question.getByRole('alert').filter({ hasText: 'We could not deactivate the case. Please try again.' }))
     forgive(page, /ERR_FAILED|Failed to fetch/)
     await checkScreen(page, '38-deactivation-failed')
     expect(await question.getByLabel('Reason').inputValue()).toBe('Not needed any more.')

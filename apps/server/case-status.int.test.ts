@@ -61,7 +61,7 @@ describe('Filed', () => {
   })
 
   test.each([
-    ['no filing date', { number: '26-10001' }, /^On which day was the case filed\?.*--filed-on 2026-11-20$/],
+    ['no filing date', { number: '26-10001' }, /^When was the case filed\?.*--filed-on 2026-11-20$/],
     ['tomorrow by the calendar of the office', { ...filing, 'filed-on': '2026-11-23' }, /^The filing date 2026-11-23 is in the future: today is 2026-11-22/],
     ['a day that there is not', { ...filing, 'filed-on': '2026-11-31' }, /^The day is expected as YYYY-MM-DD\.$/],
     ['a day of another century', { ...filing, 'filed-on': '1926-11-20' }, /^The filing date 1926-11-20 is more than 10 years ago\.$/],
@@ -77,17 +77,17 @@ describe('Filed', () => {
 
   test('may come before the number when the firm says so', async () => {
     expect(await status('Filed', { 'filed-on': '2026-11-20', 'without-number': true })).toBe('The case is now Filed.')
-    expect(await seen()).toMatchObject({ caseNumber: null, dashBoardHeaderDescription: expect.stringContaining('when the court has given one') })
+    expect(await seen()).toMatchObject({ caseNumber: null, dashBoardHeaderDescription: expect.stringContaining('once the court gives you one') })
     expect(await status('Filed', { number: '26-10002' })).toBe('The case is now Filed.')
     expect(await seen()).toMatchObject({ caseNumber: '26-10002', dashBoardHeaderDescription: expect.stringContaining('has given your case a number') })
-    expect(await news()).toEqual(['Your case moved on: Filed', 'The court has given your case its number: 26-10002'])
+    expect(await news()).toEqual(['Your case moved forward: Filed', 'The court gave your case a number: 26-10002'])
   })
 
   test('lets the filing date be corrected, on record and without news', async () => {
     await status('Filed', filing)
     await status('Filed', { 'filed-on': '2026-11-19', staff: 'dana.reyes@hollisreyes.example' })
     expect((await stepsOf())[3]).toEqual(['Your case is filed', 'done', '2026-11-19'])
-    expect(await news()).toEqual(['Your case moved on: Filed'])
+    expect(await news()).toEqual(['Your case moved forward: Filed'])
     expect((await recorded()).at(-1)).toEqual(['case.filing-date-set', { filedOn: '2026-11-19', staffId: expect.stringMatching(/^[0-9a-f-]{36}$/) }])
     expect(await meetingOfCase(house.world, caseId, '2026-12-15', {})).toBe('The first date of the meeting is 2026-12-15.')
     await expect(meetingOfCase(house.world, caseId, '2026-11-19', {})).rejects.toThrow('The case was filed on 2026-11-19')
@@ -121,7 +121,7 @@ describe('Complete', () => {
   })
 
   test.each([
-    ['no outcome', {}, /^How did the case end\? Expected discharged,.*--outcome dismissed$/],
+    ['no outcome', {}, /^How did the case end\? Use discharged,.*--outcome dismissed$/],
     ['no outcome, however sure', { yes: true }, /^How did the case end\?/],
     ['an outcome that there is not', { outcome: 'won' }, /^--outcome: expected one of discharged, dismissed, withdrawn, closed-without-discharge, transferred\.$/],
     ['unknown', { outcome: 'unknown' }, /^--outcome: expected one of/],

@@ -128,7 +128,7 @@ test('a case that is filed has its number, its words and its place on the way, a
   expect(await states(rosa, id)).toEqual(['done', 'done', 'done', 'done', 'current', 'next'])
   const { statuses } = await caseOf(rosa, id)
   expect([statuses[3].date, statuses[4].date]).toEqual([filedOn, expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/)])
-  expect(await news()).toEqual([{ type: 'case', description: 'Your case moved on: Filed', read: false }])
+  expect(await news()).toEqual([{ type: 'case', description: 'Your case moved forward: Filed', read: false }])
   expect(await change(id, 'Filed')).toBe(true)
   expect(await news()).toHaveLength(1)
   expect(await change(id, 'Complete', { outcome: 'discharged' })).toBe(true)

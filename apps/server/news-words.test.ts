@@ -40,7 +40,7 @@ test.each<[keyof typeof newsWords, number, string, string]>([
   ['document.needed', 1, 'A document is now needed', 'Ahora hace falta un documento'],
   ['document.needed', 6, '6 documents are now needed', 'Ahora hacen falta 6 documentos'],
   ['questionnaire.sent-back', 2, 'Dana Reyes sent back 2 sections of your questionnaire with comments.', 'Dana Reyes le devolvió 2 secciones de su cuestionario con comentarios.'],
-  ['case.status', 0, 'Your case moved on: Filed', 'Su caso avanzó: Presentado'],
+  ['case.status', 0, 'Your case moved forward: Filed', 'Su caso avanzó: Presentado'],
   ['case.meeting', 0, 'Your meeting of creditors is on 12/15/2026', 'Su reunión de acreedores es el 12/15/2026'],
   ['course.First.ordered', 0, 'Your first course is ordered', 'Su primer curso está pedido'],
   ['course.Second.registered', 0, 'You are registered for the second course', 'Usted está inscrito en el segundo curso'],

@@ -22,11 +22,11 @@ test.each<readonly [Partial<CurrentCase>, string, string]>([
   [{ dashBoardCourseState: 'choose' }, 'Ordered. Next: choose a course provider.', 'Ya está pedido. Ahora elija un proveedor.'],
   [{ dashBoardCourseState: 'ordered', dashBoardCourseProvider: 'Northlight' }, 'Ordered with Northlight. Next: get ready to start.', 'Pedido con Northlight. Ahora prepárese para empezar.'],
   [{ dashBoardCourseState: 'ready', dashBoardCourseProvider: 'Northlight' }, 'Ready to start with Northlight. About 90 minutes', 'Listo para empezar con Northlight. Unos 90 minutos'],
-  [{ dashBoardCourseState: 'started', dashBoardCourseProvider: 'Northlight' }, 'Started with Northlight. Pick up where you stopped.', 'Empezado con Northlight. Siga donde lo dejó.'],
-  [{ dashBoardCourseState: 'started' }, 'Started. Pick up where you stopped.', 'Empezado. Siga donde lo dejó.'],
-  [{ dashBoardCourseState: 'certificate' }, 'Finished. Your certificate is on its way. Nothing to do now.', 'Terminado. Su certificado está en camino. Por ahora no tiene que hacer nada.'],
-  [{ dashBoardCourseState: 'spouse' }, 'Ordered by your spouse. You take it together, and your spouse starts it.', 'Lo pidió su cónyuge. Lo toman juntos, y su cónyuge lo empieza.'],
-  [{ dashBoardCourseState: 'canceled' }, 'Canceled. Please contact your attorney.', 'Cancelado. Por favor, hable con su abogado.'],
+  [{ dashBoardCourseState: 'started', dashBoardCourseProvider: 'Northlight' }, 'Started with Northlight. Pick up where you left off.', 'Empezado con Northlight. Siga donde lo dejó.'],
+  [{ dashBoardCourseState: 'started' }, 'Started. Pick up where you left off.', 'Empezado. Siga donde lo dejó.'],
+  [{ dashBoardCourseState: 'certificate' }, 'Finished. Your certificate is on its way. You don’t have to do anything now.', 'Terminado. Su certificado está en camino. Por ahora no tiene que hacer nada.'],
+  [{ dashBoardCourseState: 'spouse' }, 'Ordered by your spouse. You take it together. Your spouse starts it.', 'Lo pidió su cónyuge. Lo toman juntos. Su cónyuge lo empieza.'],
+  [{ dashBoardCourseState: 'canceled' }, 'Canceled. Please contact your attorney.', 'Cancelado. Comuníquese con su abogado.'],
   [{ dashBoardCourseNumber: 'Second' }, 'You can take this course when your case has a number.', 'Podrá tomar este curso cuando su caso tenga un número.'],
   [{ dashBoardCourseNumber: 'Second', caseNumber: '26-1' }, 'Not started. About two hours', 'Sin empezar. Unas dos horas'],
   [{ dashBoardCourseNumber: 'Second', dashBoardCourseState: 'ready' }, 'Ready to start. About two hours', 'Listo para empezar. Unas dos horas'],
@@ -57,7 +57,7 @@ test('the questionnaire is counted until it is submitted', () => {
   const due = { questionnaireExpectedCompletionDateFormatted: 'December 4, 2026' }
   expect(lineOf('questionnaire', due)).toEqual({ text: '3 of 16 sections completed. Due December 4, 2026', bar: { value: 3, max: 16 } })
   expect(said(lineOf('questionnaire', { ...due, questionnaireSectionsSentBack: 2 }))).toBe('2 sections sent back. 3 of 16 sections completed. Due December 4, 2026')
-  expect(lineOf('questionnaire', { ...due, questionnaireSectionsDone: 16 })).toEqual({ text: 'All 16 sections are completed. Next: check and submit.' })
+  expect(lineOf('questionnaire', { ...due, questionnaireSectionsDone: 16 })).toEqual({ text: 'All 16 sections are complete. Next: check and submit.' })
   const submitted = { questionnaireSubmittedFlag: true, questionnaireSectionsDone: 16, questionnaireSubmittedTime: '2026-11-20T10:00:00Z' }
   expect(said(lineOf('questionnaire', submitted))).toBe('Submitted [2026-11-20T10:00:00Z]. Your attorney is checking your answers.')
   expect(said(lineOf('questionnaire', { ...submitted, status: 'Filed' }))).toBe('Submitted [2026-11-20T10:00:00Z]. Your attorney has your answers.')

@@ -28,11 +28,11 @@ export const clientHomeWordsEs: Wording<typeof clientHomeWords> = {
   retry: 'Reintentar',
   failed: 'Error: no pudimos cargar sus casos. Por favor, inténtelo de nuevo.',
   showDeactivated: 'Mostrar casos desactivados',
-  deactivated: 'El caso quedó desactivado. Puede recuperarlo en «Mostrar casos desactivados».',
-  deactivatedLast: 'Usted desactivó su caso. Puede recuperarlo en «Mostrar casos desactivados».',
+  deactivated: 'El caso quedó desactivado. Puede recuperarlo en “Mostrar casos desactivados”.',
+  deactivatedLast: 'Usted desactivó su caso. Puede recuperarlo en “Mostrar casos desactivados”.',
   allDeactivated: (count) =>
     count === 1 ? 'Su caso está desactivado. Puede recuperarlo aquí abajo.' : 'Sus casos están desactivados. Puede recuperar uno aquí abajo.',
-  notActive: 'La página que abrió no es de ninguno de sus casos activos. Si usted desactivó el caso, puede recuperarlo en «Mostrar casos desactivados».',
+  notActive: 'La página que abrió no es de ninguno de sus casos activos. Si usted desactivó el caso, puede recuperarlo en “Mostrar casos desactivados”.',
 }
 
 export const deactivatedCasesWordsEs: Wording<typeof deactivatedCasesWords> = {
@@ -84,7 +84,7 @@ export const dashboardWordsEs: Wording<typeof dashboardWords> = {
   title: 'Panel del caso',
   progress: 'Avance del caso',
   lookingAhead: 'Lo que viene',
-  lookingAheadHint: 'Cada caso es distinto. Su abogado le avisa cuando un paso tarda más.',
+  lookingAheadHint: 'Cada caso es distinto. Su abogado le avisará si un paso tarda más.',
   doneOn: (date) => `Hecho el ${date}`,
   done: 'Hecho',
   nowPrefix: (sentence) => `Ahora. ${sentence}`,
@@ -103,10 +103,10 @@ export const dashboardWordsEs: Wording<typeof dashboardWords> = {
       finished: 'Terminado.',
       onItsWay: 'Su certificado está en camino. Por ahora no tiene que hacer nada.',
       bySpouse: 'Lo pidió su cónyuge.',
-      together: 'Lo toman juntos, y su cónyuge lo empieza.',
+      together: 'Lo toman juntos. Su cónyuge lo empieza.',
       canceled: 'Cancelado.',
       expired: 'Vencido.',
-      askAttorney: 'Por favor, hable con su abogado.',
+      askAttorney: 'Comuníquese con su abogado.',
     },
   },
   submitDocuments: 'Enviar los documentos solicitados',
@@ -132,10 +132,10 @@ export const dashboardWordsEs: Wording<typeof dashboardWords> = {
 
 export const factStripWordsEs: Wording<typeof factStripWords> = {
   caseNumber: 'Número de caso',
-  noNumber: 'Todavía no lo hay',
+  noNumber: 'Todavía no tiene',
   copy: 'Copiar el número de caso',
   copied: 'Copiado',
-  notCopied: 'No se pudo copiar. Anótelo, por favor.',
+  notCopied: 'No pudimos copiarlo. Por favor, anótelo.',
   daysLeft: (days) => (days === 0 ? 'Hoy' : days === 1 ? 'Mañana' : `Dentro de ${days} días`),
 }
 
@@ -144,15 +144,15 @@ export const importantDatesWordsEs: Wording<typeof importantDatesWords> = {
   titles: {
     meeting: 'Reunión de acreedores',
     'first-certificate-use-by': 'El certificado de su primer curso sirve hasta este día',
-    'clerk-notice': 'La corte busca el certificado de su segundo curso',
+    'clerk-notice': 'La corte revisa si tiene el certificado de su segundo curso',
     'second-certificate': 'Vence el plazo para el certificado de su segundo curso',
     other: 'Una fecha en su caso',
   },
   about: {
-    meeting: 'Una reunión corta con el fideicomisario (trustee). Su abogado le dice dónde es y qué debe llevar.',
-    'first-certificate-use-by': 'Su caso debe presentarse antes. Después habría que tomar el curso otra vez.',
-    'clerk-notice': 'Si para entonces no está, la corte le envía un aviso.',
-    'second-certificate': 'Tome el segundo curso con tiempo. Sin el certificado la corte puede cerrar su caso sin la descarga de las deudas.',
+    meeting: 'Una reunión corta con el fideicomisario (trustee), la persona nombrada para supervisar su caso. Su abogado le dirá dónde es y qué debe llevar.',
+    'first-certificate-use-by': 'Su caso debe presentarse a más tardar ese día. Después, tendrá que tomar el curso otra vez.',
+    'clerk-notice': 'Si la corte no lo tiene para ese día, le enviará un aviso.',
+    'second-certificate': 'Tome el segundo curso con tiempo. Sin el certificado, la corte puede cerrar su caso sin la descarga (discharge), la orden que elimina su obligación de pagar ciertas deudas.',
     other: 'Su abogado puede decirle más.',
   },
   over: {
@@ -160,9 +160,9 @@ export const importantDatesWordsEs: Wording<typeof importantDatesWords> = {
     'second-certificate': 'Este día ya pasó. Por favor, llame a su abogado.',
     other: 'Este día ya pasó.',
   },
-  checkWithCourt: 'Se cuenta desde la primera fecha de su reunión de acreedores. Las cortes difieren: confírmelo con su corte o con su abogado.',
-  add: 'Añadir al calendario',
-  addOf: (title, date) => `Añadir al calendario: ${title}, ${date}`,
+  checkWithCourt: 'Contamos desde la primera fecha de su reunión de acreedores. No todas las cortes cuentan igual, así que confírmelo con su corte o con su abogado.',
+  add: 'Agregar al calendario',
+  addOf: (title, date) => `Agregar al calendario: ${title}, ${date}`,
   entryTitle: 'Una fecha en su portal de clientes',
   entryText: 'Inicie sesión para ver de qué se trata:',
   fileName: 'fecha-del-portal.ics',

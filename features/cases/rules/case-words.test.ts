@@ -37,7 +37,7 @@ test.each(matterStatuses)('%s has Spanish texts of its own', (status) => {
 })
 
 test.each([
-  ['Pre-Filing', 'Filed', 'Your case moved on: Filed', 'Su caso avanzó: Presentado'],
+  ['Pre-Filing', 'Filed', 'Your case moved forward: Filed', 'Su caso avanzó: Presentado'],
   ['Filed', 'Pre-Filing', 'The status of your case was changed to: Pre-Filing', 'El estado de su caso cambió a: En preparación'],
   ['Complete', 'Filed', 'The status of your case was changed to: Filed', 'El estado de su caso cambió a: Presentado'],
   ['Complete', 'Pre-Filing', 'The status of your case was changed to: Pre-Filing', 'El estado de su caso cambió a: En preparación'],
@@ -46,7 +46,7 @@ test.each([
   expect([statusNewsText(before, after, 'en'), statusNewsText(before, after, 'es')]).toEqual([en, es])
 })
 
-test.each([[null, /will find your case number/], ['  ', /will find your case number/], ['26-1', /has given your case a number/]])(
+test.each([[null, /case number will appear here/], ['  ', /case number will appear here/], ['26-1', /has given your case a number/]])(
   'a filed case with the number %j is told of no other number', (caseNumber, header) => {
     const texts = dashboardTexts({ status: 'Filed', outcome: null, caseNumber }, 'en')
     expect(texts.header).toMatch(header)

@@ -12,15 +12,15 @@ export const casesFirmProblems = {
   },
   'cases.same-email': {
     kind: 'refused',
-    text: 'Both people have the email address {email}. Each one logs in with an address of their own: ask them for a second address, then create the case.',
+    text: 'Both people have the email address {email}. Each person needs their own address to log in. Ask them for a second address, then create the case.',
   },
   'cases.same-mobile': {
     kind: 'refused',
-    text: 'Both people have the mobile phone {mobile}. Login codes go to the phone, so each one should have their own.',
+    text: 'Both people have the mobile phone {mobile}. Login codes go to the phone, so each person should have their own.',
   },
   'cases.outcome-wanted': {
     kind: 'invalid',
-    text: 'How did the case end? Expected discharged, dismissed, withdrawn, closed-without-discharge or transferred.',
+    text: 'How did the case end? Use discharged, dismissed, withdrawn, closed-without-discharge or transferred.',
   },
   'cases.outcome-of-open-case': { kind: 'refused', text: 'Only a case that is Complete has an outcome.' },
   'cases.withdrawn-after-filing': {
@@ -32,7 +32,7 @@ export const casesFirmProblems = {
     text: 'This case is not filed. Before filing, a case ends as withdrawn. If it was filed, set it to Filed first.',
   },
   'cases.filing-before-filing': { kind: 'refused', text: 'A case in Pre-Filing has no filing date and no case number.' },
-  'cases.filing-date-wanted': { kind: 'invalid', text: 'On which day was the case filed? The filing date is expected as YYYY-MM-DD.' },
+  'cases.filing-date-wanted': { kind: 'invalid', text: 'When was the case filed? Please write the filing date as YYYY-MM-DD.' },
   'cases.filed-in-future': { kind: 'refused', text: 'The filing date {day} is in the future: today is {today} at the office.' },
   'cases.filed-long-ago': { kind: 'refused', text: 'The filing date {day} is more than {years} years ago.' },
   'cases.filed-after-meeting': {
@@ -41,7 +41,7 @@ export const casesFirmProblems = {
   },
   'cases.number-wanted': {
     kind: 'refused',
-    text: 'The case has no case number. Until it has one, the client reads in place of the second course: "Your case must be filed with a case number to take the second course..."',
+    text: 'The case has no case number. Until it has one, the client sees this instead of the second course: "Your case must be filed with a case number to take the second course..."',
   },
   'cases.confirm-step-back': {
     kind: 'refused',
@@ -56,6 +56,6 @@ export const casesFirmProblems = {
     text: 'This changes the outcome from {from} to {to}. The client would read "{title}" and get the news "{news}".',
   },
   'cases.meeting-needs-filing': { kind: 'refused', text: 'Only a case that is Filed has a meeting of creditors.' },
-  'cases.meeting-before-filing': { kind: 'refused', text: 'The case was filed on {day}: the meeting of creditors comes after that.' },
-  'cases.meeting-out-of-range': { kind: 'refused', text: 'The meeting of creditors is expected between {from} and {to}.' },
+  'cases.meeting-before-filing': { kind: 'refused', text: 'The case was filed on {day}. The meeting of creditors comes after that.' },
+  'cases.meeting-out-of-range': { kind: 'refused', text: 'The meeting of creditors must be between {from} and {to}.' },
 } as const satisfies ProblemList

@@ -9,22 +9,22 @@ export const dashboardWords = {
   filed: {
     title: 'Congratulations! Your case has been filed',
     header: 'The court has your papers and has given your case a number.',
-    current: 'From the day of filing, most creditors must stop collecting from you. There are exceptions, for example child support. If someone still tries to collect, tell them your case number and call your attorney. The next step is a short meeting with the trustee.',
+    current: 'From the day of filing, most creditors must stop collecting from you. There are exceptions, for example child support. If someone still tries to collect, tell them your case number and call your attorney. The next step is a short meeting with the trustee, the person appointed to oversee your case.',
   },
   filedWithoutNumber: {
     title: 'Congratulations! Your case has been filed',
-    header: 'The court has your papers. You will find your case number here when the court has given one.',
-    current: 'From the day of filing, most creditors must stop collecting from you. There are exceptions, for example child support. If someone still tries to collect, call your attorney. The next step is a short meeting with the trustee.',
+    header: 'The court has your papers. Your case number will appear here once the court gives you one.',
+    current: 'From the day of filing, most creditors must stop collecting from you. There are exceptions, for example child support. If someone still tries to collect, call your attorney. The next step is a short meeting with the trustee, the person appointed to oversee your case.',
   },
 } as const
 
 /** What the bell and toasts show, by the second half of the kind. The news of an ended case are in the words of its outcome. */
 export const caseNews = {
-  status: 'Your case moved on: {status}',
+  status: 'Your case moved forward: {status}',
   /** A correction, or a case that goes on after all. */
   'status-back': 'The status of your case was changed to: {status}',
   /** Of a case that was filed before. */
-  number: 'The court has given your case its number: {number}',
+  number: 'The court gave your case a number: {number}',
   /** The day of the meeting of creditors was set or changed. */
   meeting: 'Your meeting of creditors is on {day}',
 } as const
@@ -32,12 +32,12 @@ export const caseNews = {
 /** What an attorney is told by e-mail; firms work in English. */
 export const firmAlerts = {
   deactivated: {
-    subject: 'A client has deactivated their case',
-    body: '{name} has deactivated their case in the client portal. They no longer see it there, and what they do there no longer reaches it. Nothing was deleted, nothing that was signed is void, and they can activate it again at any time.\n\nPlease get in touch with them if you did not expect this.\n',
+    subject: 'A client deactivated their case',
+    body: '{name} deactivated their case in the client portal. They no longer see the case there, and what they do there no longer reaches the case. Nothing was deleted, and every signed agreement is still valid. They can reactivate the case at any time.\n\nPlease contact them if you did not expect this.\n',
   },
   activated: {
-    subject: 'A client has reactivated their case',
-    body: '{name} has reactivated their case in the client portal. They see it there again, and what they do there reaches it again.\n',
+    subject: 'A client reactivated their case',
+    body: '{name} reactivated their case in the client portal. They see the case there again, and what they do there reaches the case again.\n',
   },
 } as const
 

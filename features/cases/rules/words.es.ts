@@ -12,12 +12,12 @@ export const dashboardWordsEs: Wording<typeof dashboardWords> = {
   filed: {
     title: '¡Felicidades! Su caso ya fue presentado',
     header: 'La corte tiene sus papeles y le dio un número a su caso.',
-    current: 'Desde el día de la presentación, la mayoría de los acreedores debe dejar de cobrarle. Hay excepciones, por ejemplo la manutención de menores. Si alguien todavía intenta cobrarle, dele su número de caso y llame a su abogado. El próximo paso es una reunión corta con el fideicomisario (trustee).',
+    current: 'Desde el día de la presentación, la mayoría de los acreedores debe dejar de cobrarle. Hay excepciones, por ejemplo la manutención de menores. Si alguien todavía intenta cobrarle, dele su número de caso y llame a su abogado. El próximo paso es una reunión corta con el fideicomisario (trustee), la persona nombrada para supervisar su caso.',
   },
   filedWithoutNumber: {
     title: '¡Felicidades! Su caso ya fue presentado',
-    header: 'La corte tiene sus papeles. Aquí encontrará su número de caso cuando la corte lo asigne.',
-    current: 'Desde el día de la presentación, la mayoría de los acreedores debe dejar de cobrarle. Hay excepciones, por ejemplo la manutención de menores. Si alguien todavía intenta cobrarle, llame a su abogado. El próximo paso es una reunión corta con el fideicomisario (trustee).',
+    header: 'La corte tiene sus papeles. Su número de caso aparecerá aquí cuando la corte se lo dé.',
+    current: 'Desde el día de la presentación, la mayoría de los acreedores debe dejar de cobrarle. Hay excepciones, por ejemplo la manutención de menores. Si alguien todavía intenta cobrarle, llame a su abogado. El próximo paso es una reunión corta con el fideicomisario (trustee), la persona nombrada para supervisar su caso.',
   },
 }
 
@@ -27,7 +27,7 @@ export const matterStatusNamesEs: Readonly<Record<MatterStatus, string>> = { 'Pr
 export const caseNewsEs: Wording<typeof caseNews> = {
   status: 'Su caso avanzó: {status}',
   'status-back': 'El estado de su caso cambió a: {status}',
-  number: 'La corte ya le dio un número a su caso: {number}',
+  number: 'La corte le dio un número a su caso: {number}',
   meeting: 'Su reunión de acreedores es el {day}',
 }
 

@@ -79,19 +79,19 @@ test('the attorney is told that somebody turned away, once, and not why; the oth
   for (const _ of ['once', 'twice']) await elena.graph(deactivate, { id })
   expect(await counts()).toEqual([(before[0] ?? 0) + 1, before[1], before[2]])
   const mail = await house.lastMessage(attorney)
-  expect(mail).toMatchObject({ channel: 'email', subject: 'A client has deactivated their case', body: expect.stringContaining('Elena Whitfield has deactivated their case') })
+  expect(mail).toMatchObject({ channel: 'email', subject: 'A client deactivated their case', body: expect.stringContaining('Elena Whitfield deactivated their case') })
   expect(mail?.body).not.toContain('secret')
   expect(await deactivationsOf(db, id)).toEqual([{ debtor: 2, since: expect.any(Date), reason: 'My secret reason' }])
   await sql`update staff set disabled_at = portal_now() where email = ${attorney}`.execute(db)
   const firm = (await sql<{ email: string }>`select f.email from legal_case c join firm f on f.id = c.firm_id where c.id = ${id}`.execute(db)).rows[0]?.email ?? ''
   for (const act of ['activate', 'deactivate']) await elena.graph(`mutation ($id: ID!) { cases { ${act}(id: $id) { active } } }`, { id })
-  expect([await house.countMessages(attorney), (await house.lastMessage(firm))?.subject]).toEqual([(before[0] ?? 0) + 1, 'A client has deactivated their case'])
+  expect([await house.countMessages(attorney), (await house.lastMessage(firm))?.subject]).toEqual([(before[0] ?? 0) + 1, 'A client deactivated their case'])
   await sql`update staff set disabled_at = null`.execute(db)
   const told = await counts()
   for (const _ of ['once', 'twice']) await elena.graph('mutation ($id: ID!) { cases { activate(id: $id) { active } } }', { id })
   expect(await counts(), 'that it reaches the case again is told once, to the attorney alone').toEqual([(told[0] ?? 0) + 1, told[1], told[2]])
   expect(await house.lastMessage(attorney)).toMatchObject({
-    channel: 'email', subject: 'A client has reactivated their case', body: expect.stringContaining('Elena Whitfield has reactivated their case'),
+    channel: 'email', subject: 'A client reactivated their case', body: expect.stringContaining('Elena Whitfield reactivated their case'),
   })
 })
 

@@ -112,8 +112,8 @@ test('a meeting is continued to a later day, and only in a case that there is', 
 })
 
 test.each([
-  ['2020-01-01', {}, 'The meeting of creditors is expected between 2025-11-20 and 2028-11-21.'],
-  ['2026-11-01', { filedOn: '2026-11-02' }, 'The case was filed on 2026-11-02: the meeting of creditors comes after that.'],
+  ['2020-01-01', {}, 'The meeting of creditors must be between 2025-11-20 and 2028-11-21.'],
+  ['2026-11-01', { filedOn: '2026-11-02' }, 'The case was filed on 2026-11-02. The meeting of creditors comes after that.'],
   ['2026-12-15', { status: 'Pre-Filing' }, 'Only a case that is Filed has a meeting of creditors.'],
   ['2026-12-15', { status: 'Complete' }, 'Only a case that is Filed has a meeting of creditors.'],
 ] as const)('a meeting on %s in a case with %j is refused, and nothing is stored', async (day, more, said) => {
@@ -168,7 +168,7 @@ test('the day of a number is kept when it first is there, by the office\'s calen
   await move('  ')
   expect([await day(), await news(id)]).toEqual([[], []])
   await move('26-10001')
-  expect([await day(), await news(id)]).toEqual([['2026-11-21'], ['case: The court has given your case its number: 26-10001']])
+  expect([await day(), await news(id)]).toEqual([['2026-11-21'], ['case: The court gave your case a number: 26-10001']])
   await house.clock.moveBy(3 * 86_400_000)
   await move('26-10002')
   expect([await day(), (await news(id)).length]).toEqual([['2026-11-21'], 1])
