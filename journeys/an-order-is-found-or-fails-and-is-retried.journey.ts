@@ -24,7 +24,7 @@ test('what is typed wrong is told at its field, and a look-up that fails can be 
   await heading(page, 'Course Not Ordered').waitFor()
   await checkScreen(page, '551-look-up-failed')
   await page.getByRole('button', { name: 'Retry first order' }).click()
-  await heading(page, 'First, let us look for an order').waitFor()
+  await heading(page, 'First, let’s look for an order').waitFor()
 })
 
 test('several orders are for the firm; once it has settled them, the one order that is there is taken over', async () => {
@@ -63,7 +63,7 @@ test('a failure after the look-up names its own step, and the way begins again',
   await page.getByRole('button', { name: 'Retry second order' }).click()
   await lookUp(page, '900-55-0117')
   await page.getByRole('button', { name: 'Submit', exact: true }).click()
-  await heading(page, 'Does your spouse take this course with you?').waitFor()
+  await heading(page, 'Will your spouse take this course with you?').waitFor()
   await page.getByRole('button', { name: 'Submit', exact: true }).click()
   await heading(page, 'Choose from the providers listed below').waitFor()
   await page.getByText('Taking course without spouse').waitFor()

@@ -17,7 +17,7 @@ test('a silent service and a cut line end in the same words', async () => {
   await page.getByText(lookUpFailed).or(veil).waitFor()
   expect(await veil.count()).toBe(0)
   await page.getByRole('button', { name: 'Retry first order' }).click()
-  await heading(page, 'First, let us look for an order').waitFor()
+  await heading(page, 'First, let’s look for an order').waitFor()
 
   await page.route('**/graphql/', (route) => (route.request().postData()?.includes('LookUpCourseOrder') ? route.abort() : route.continue()))
   await lookUp(page, '900-55-0101')
@@ -38,7 +38,7 @@ test('a new order that fails leads to its failure, and the choice is gone', asyn
   await page.getByText(/^An error occurred while placing your first course order\./).waitFor()
   await checkScreen(page, '557-order-failed')
   await page.getByRole('button', { name: 'Retry first order' }).click()
-  await heading(page, 'First, let us look for an order').waitFor()
+  await heading(page, 'First, let’s look for an order').waitFor()
 })
 
 test('what was ordered in another tab counts', async () => {
@@ -50,7 +50,7 @@ test('what was ordered in another tab counts', async () => {
   await takeThisCourse(other)
   await page.bringToFront()
   await page.getByRole('button', { name: 'Take This Course' }).click()
-  await page.getByText('This course is already ordered.').waitFor()
+  await page.getByText('This course has already been ordered.').waitFor()
   await heading(page, 'Before you start').waitFor()
   await page.getByText('Cedar Path').waitFor()
   await checkScreen(page, '558-ordered-elsewhere')

@@ -16,7 +16,7 @@ test('before filing, without a number, on hold, and then', async () => {
   await heading(page, 'take first course').waitFor()
   await checkScreen(page, '560-first-course-first')
   await page.getByRole('link', { name: 'Go to First Course' }).click()
-  await heading(page, 'First, let us look for an order').waitFor()
+  await heading(page, 'First, let’s look for an order').waitFor()
 
   await stage.firm('status', caseId, 'Filed', '--filed-on', daysAgo(3), '--without-number')
   await goToCourses(page, 'Second')
@@ -32,13 +32,13 @@ test('before filing, without a number, on hold, and then', async () => {
   await stage.firm('course:setup', caseId, 'second', '--hold', 'no')
   await goToCourses(page, 'Second')
   await heading(page, 'Take the Second Course').waitFor()
-  await heading(page, 'First, let us look for an order').waitFor()
+  await heading(page, 'First, let’s look for an order').waitFor()
 
   await goToCourses(page, 'First')
   await page.getByText('Your case has been filed.').waitFor()
   await checkScreen(page, '563-first-course-too-late')
   await page.getByRole('link', { name: 'Go to Second Course' }).click()
-  await heading(page, 'First, let us look for an order').waitFor()
+  await heading(page, 'First, let’s look for an order').waitFor()
   expect(new URL(page.url()).searchParams.get('tab')).toBe('second')
 })
 

@@ -12,7 +12,7 @@ test('one course for both, from the look-up to two certificates', async () => {
   await heading(marcus, 'Take the Second Course').waitFor()
   await marcus.getByText('Takes about two hours.').waitFor()
   await lookUp(marcus, '900-55-0112')
-  await heading(marcus, 'Does your spouse take this course with you?').waitFor()
+  await heading(marcus, 'Will your spouse take this course with you?').waitFor()
   await checkScreen(marcus, '530-with-my-spouse')
 
   await marcus.getByLabel('Add Joint Debtor').check()

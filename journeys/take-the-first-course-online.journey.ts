@@ -18,7 +18,7 @@ test('from the dashboard to the certificate', async () => {
   await arriveAt(page, 'Courses')
   await heading(page, 'Take the First Course').waitFor()
   await page.getByText('Takes about 90 minutes. The certificate is valid for 180 days.').waitFor()
-  await heading(page, 'First, let us look for an order').waitFor()
+  await heading(page, 'First, let’s look for an order').waitFor()
   await checkScreen(page, '500-user-verification')
 
   await lookUp(page, '900-55-0101')

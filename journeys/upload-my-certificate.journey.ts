@@ -49,7 +49,7 @@ test('a rejected one gives the course back as it was', async () => {
   await goToCourses(page)
   await heading(page, 'Take the First Course').waitFor()
   await page.getByRole('button', { name: 'Take Course Online, Harborlight' }).waitFor()
-  await page.getByText('Your certificate was sent back. You can send another one, or take the course here.').waitFor()
+  await page.getByText('Your certificate was sent back. You can send another one or take the course here.').waitFor()
   await checkScreen(page, '583-sent-back')
   await page.getByRole('link', { name: 'Send another certificate' }).click()
   await arriveAt(page, category)

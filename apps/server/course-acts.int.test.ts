@@ -55,7 +55,7 @@ describe('an invite', () => {
       standing: { hasPlacedOrder: true, orderStatus: 2, orderStep: 'CourseOrderedSuccessfully' },
     })
     expect(await bell(alone.debtor1.accountId)).toEqual(['Your attorney ordered the first course for you. Please choose a provider.'])
-    expect(await refusal('order', alone.caseId, await numbers('900-55-2101'))).toBe('This course is ordered already.')
+    expect(await refusal('order', alone.caseId, await numbers('900-55-2101'))).toBe('This course has already been ordered.')
     await firm('setup', alone.caseId, { pays: 'client', providers: 'all' })
     expect((await seen(alone.debtor1.browser, alone.caseId)).invite).toMatchObject({ coursePaymentType: 2, courseProviders: { length: 2 } })
   })
@@ -73,7 +73,7 @@ describe('an invite', () => {
   })
 
   test('keeps no number, and asks for the one that no account holds', async () => {
-    expect(await refusal('order', alone.caseId)).toBe('The order service wants the Social Security number of debtor 1, nine digits; no account holds it.')
+    expect(await refusal('order', alone.caseId)).toBe('The order service needs the Social Security number of debtor 1, nine digits. No account has it.')
     expect(await refusal('order', alone.caseId, await numbers('12345'))).toContain('nine digits')
     await firm('order', alone.caseId, await numbers('900-55-2103'))
     expect((await sql<{ sealed: unknown }>`select ssn_sealed as sealed from account where id = ${alone.debtor1.accountId}`.execute(house.world.database.db)).rows).toEqual([{ sealed: null }])
@@ -81,14 +81,14 @@ describe('an invite', () => {
   })
 
   test('for two comes once, to both, and needs to know how they take it', async () => {
-    expect(await refusal('order', couple.caseId)).toBe('There are two debtors: set first how they take the course (--option).')
+    expect(await refusal('order', couple.caseId)).toBe('There are two debtors. First set how they take the course (--option).')
     await firm('setup', couple.caseId, { option: '1' })
     expect(await refusal('order', couple.caseId, { debtor: '2', ...(await numbers('900-55-2104')) })).toContain('number of debtor 1')
     await firm('order', couple.caseId, { debtor: '2', ...(await numbers('900-55-2104', '900-55-2105')) })
     expect(await seen(couple.debtor2.browser, couple.caseId)).toMatchObject({ order: { courseStatus: 1 }, standing: { isOwner: true, jointOption: 1 } })
     expect(await seen(couple.debtor1.browser, couple.caseId)).toMatchObject({ order: { courseStatus: 9 }, standing: { isOwner: false, hasPlacedOrder: true } })
     expect([(await bell(couple.debtor1.accountId)).length, (await bell(couple.debtor2.accountId)).length]).toEqual([1, 1])
-    expect(await refusal('order', couple.caseId, { debtor: '1' })).toBe('This course is ordered already.')
+    expect(await refusal('order', couple.caseId, { debtor: '1' })).toBe('This course has already been ordered.')
   })
 
   test('is refused where the course is not for now', async () => {
@@ -96,7 +96,7 @@ describe('an invite', () => {
     await firm('setup', alone.caseId, { legacy: 'yes' })
     expect(await refusal('order', alone.caseId, await numbers('900-55-2106'))).toBe('This course cannot be ordered now: it was ordered in an earlier system.')
     await firm('setup', couple.caseId, { option: '4' })
-    expect(await refusal('order', couple.caseId, await numbers('900-55-2106'))).toBe('This course cannot be ordered now: it is for the other debtor alone.')
+    expect(await refusal('order', couple.caseId, await numbers('900-55-2106'))).toBe('This course cannot be ordered now: it is only for the other debtor.')
     expect(await refusal('order', house.cast.cases.denise)).toBe('The case has no client code at the order service.')
   })
 
@@ -115,14 +115,14 @@ describe('how two take it', () => {
   test('may change until a provider is chosen, and as long as it fits what was ordered', async () => {
     for (const option of ['1', '2', '3', '4', 'none', '2']) expect(await firm('setup', couple.caseId, { option })).toBe('The first course is set up.')
     await firm('order', couple.caseId, await numbers('900-55-2110'))
-    expect(await refusal('setup', couple.caseId, { option: '1' })).toBe('A course was ordered already, and this does not fit. Reset it first.')
-    expect(await refusal('setup', couple.caseId, { option: '4' })).toContain('Reset it first.')
+    expect(await refusal('setup', couple.caseId, { option: '1' })).toBe('A course was already ordered, and this does not match it. Reset the course first.')
+    expect(await refusal('setup', couple.caseId, { option: '4' })).toContain('Reset the course first.')
     expect(await firm('setup', couple.caseId, { option: '3' })).toBe('The first course is set up.')
     expect((await seen(couple.debtor2.browser, couple.caseId)).order).toMatchObject({ courseStatus: 9 })
     const other = await coupleWithCase(house)
     await placedCourse(house, other, { option: 2 })
-    expect(await refusal('setup', other.caseId, { option: '3' })).toContain('Reset it first.')
-    expect(await refusal('setup', alone.caseId, { option: '1' })).toBe('There is one debtor: nobody takes a course together.')
+    expect(await refusal('setup', other.caseId, { option: '3' })).toContain('Reset the course first.')
+    expect(await refusal('setup', alone.caseId, { option: '1' })).toBe('This case has one debtor, so there is no course to take together.')
   })
 })
 
@@ -146,7 +146,7 @@ describe('resetting', () => {
     expect(await firm('reset', couple.caseId, { debtor: '1' })).toBe('The first course of debtor 1 can be ordered from the beginning. Nothing was canceled at the provider.')
     expect(await seen(couple.debtor1.browser, couple.caseId)).toMatchObject({ order: undefined, standing: { hasPlacedOrder: false, orderStatus: 0, orderStep: 'UserVerification' } })
     expect((await seen(couple.debtor2.browser, couple.caseId)).order).toMatchObject({ orderId: two.orderId })
-    expect(await bell(couple.debtor1.accountId)).toEqual(['Your first course can be ordered again'])
+    expect(await bell(couple.debtor1.accountId)).toEqual(['You can order your first course again'])
     await placedCourse(house, couple, { option: 2 })
     expect((await seen(couple.debtor1.browser, couple.caseId)).order).not.toMatchObject({ orderId: one.orderId })
   })
@@ -186,9 +186,9 @@ test('the list says how each debtor stands', async () => {
 
 test('what is wrong is said in one line', async () => {
   expect(await refusal('setup', 'nonsense')).toBe('There is no such case.')
-  expect(await refusal('setup', alone.caseId)).toBe('Nothing was said that could be set.')
+  expect(await refusal('setup', alone.caseId)).toBe('You did not give anything to set.')
   expect(await refusal('setup', alone.caseId, { pays: 'bank' })).toBe('--pays: expected one of client, firm.')
-  expect(await refusal('setup', alone.caseId, { providers: '1,2' })).toMatch(/^There are the providers 245, 176/)
+  expect(await refusal('setup', alone.caseId, { providers: '1,2' })).toMatch(/^The providers are 245, 176/)
   expect(await refusal('setup', alone.caseId, { hold: 'yes' }, 'third')).toBe('Which course? Expected first or second.')
   expect(await refusal('reset', alone.caseId, { debtor: '2' })).toBe('This case has no debtor 2.')
   expect(await refusal('setup', '', { unit: 'KEY', firm: 'Nobody' })).toMatch(/^--firm: expected one of "/)

@@ -42,9 +42,9 @@ test.each<[keyof typeof newsWords, number, string, string]>([
   ['questionnaire.sent-back', 2, 'Dana Reyes sent back 2 sections of your questionnaire with comments.', 'Dana Reyes le devolvió 2 secciones de su cuestionario con comentarios.'],
   ['case.status', 0, 'Your case moved forward: Filed', 'Su caso avanzó: Presentado'],
   ['case.meeting', 0, 'Your meeting of creditors is on 12/15/2026', 'Su reunión de acreedores es el 12/15/2026'],
-  ['course.First.ordered', 0, 'Your first course is ordered', 'Su primer curso está pedido'],
-  ['course.Second.registered', 0, 'You are registered for the second course', 'Usted está inscrito en el segundo curso'],
-  ['course.reminder.overdue', 0, 'The certificate of your second course was due on 12/15/2026. Please call your attorney.', 'El certificado de su segundo curso debía entregarse el 12/15/2026. Por favor, llame a su abogado.'],
+  ['course.First.ordered', 0, 'Your first course is ordered', 'Su primer curso ya se pidió'],
+  ['course.Second.registered', 0, 'You are registered for the second course', 'Su inscripción en el segundo curso está lista'],
+  ['course.reminder.overdue', 0, 'Your second course certificate was due on 12/15/2026. Please call your attorney.', 'El certificado de su segundo curso debía entregarse el 12/15/2026. Por favor, llame a su abogado.'],
 ])('%s about %i', (kind, count, en, es) => {
   expect([newsWords[kind](paramsOf(count), 'en'), newsWords[kind](paramsOf(count), 'es')]).toEqual([en, es])
 })

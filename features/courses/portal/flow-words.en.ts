@@ -1,6 +1,6 @@
 // The words of the forms of an order and of the pages before a course, in English. Texts of the seed stand letter for letter (seeds/002, sections 2, 5 and 8; decisions-courses A6b).
 
-const whyDetails = 'Changes here go to the provider of this course alone. They do not change your profile.'
+const whyDetails = 'What you change here goes only to the provider of this course. It does not change your profile.'
 
 /** Labels and hints that several of these forms share; their messages they do not. */
 export const personWords = {
@@ -9,16 +9,16 @@ export const personWords = {
   middleInitial: 'Middle Initial',
   lastName: 'Last Name',
   suffix: 'Suffix',
-  suffixHint: 'For example Jr. or III',
-  reached: 'Phones and email',
+  suffixHint: 'For example, Jr. or III',
+  reached: 'Phone numbers and email',
   homePhone: 'Home Phone',
   mobilePhone: 'Mobile Phone',
   workPhone: 'Work Phone',
   emailAddress: 'Email Address',
   /** After the label of the address, or the number, that somebody logs in with. */
   userId: (label: string) => `${label} (User ID)`,
-  fixed: 'This cannot be changed here. If it is wrong, please contact your attorney.',
-  onceOpen: 'Nothing is on file yet. You can fill it in once.',
+  fixed: 'You cannot change this here. If it is wrong, please contact your attorney.',
+  onceOpen: 'We do not have this yet. You can enter it once.',
   address: 'Mailing address',
   mailingAddress: 'Street',
   city: 'City',
@@ -29,82 +29,82 @@ export const personWords = {
   submit: 'Submit',
   saving: 'Saving…',
   stillHere: 'What you typed is still here. Please try again.',
-  checked: 'You have checked these details already. They are on the order, and cannot be changed here any more. If something is wrong, please contact your attorney.',
+  checked: 'You already checked these details. They are on your order, so you can no longer change them here. If something is wrong, please contact your attorney.',
   onward: 'Continue',
 } as const
 
 export const verifyWords = {
-  lead: 'We filled in what we know, so you only have to check it. Your certificate will carry this name.',
+  lead: 'We filled in what we know. Please check it. Your certificate will show this name.',
   why: 'Why we ask',
-  whyText: `The provider of your course has to know who takes it and how to reach you. ${whyDetails}`,
+  whyText: `Your course provider needs to know who is taking the course and how to reach you. ${whyDetails}`,
 } as const
 
 export const verifySpouseWords = {
-  lead: 'You take this course together, so your spouse gets a certificate too. We filled in what we know. Please check it: the certificate will carry this name.',
+  lead: 'You take this course together, so your spouse gets a certificate too. We filled in what we know. Please check it. The certificate will show this name.',
   why: 'Why we ask',
-  whyText: `The provider of your course has to know who takes it and how to reach them. ${whyDetails}`,
+  whyText: `Your course provider needs to know who is taking the course and how to reach them. ${whyDetails}`,
 } as const
 
 export const readingWords = {
   notLoaded: 'This page could not be loaded.',
   retry: 'Retry',
-  notYet: 'You can go on once the text above is here.',
+  notYet: 'You can continue once the text above has loaded.',
   saving: 'Saving…',
   notSaved: 'This was not saved. Please try again.',
   back: 'Back',
 } as const
 
 export const disclosureWords = {
-  lead: (provider: string) => `${provider} asks you to read this before the course. It says what the provider does for you, and what it does not.`,
+  lead: (provider: string) => `${provider} asks you to read this before the course. It explains what the provider does and does not do for you.`,
   frame: 'Text of the disclosure agreement',
   agree: 'Agree & Continue',
 } as const
 
 export const instructionsWords = {
-  lead: (provider: string) => `${provider} wrote this. It tells you what you need and how the course goes.`,
+  lead: (provider: string) => `These instructions are from ${provider}. They explain what you need and how the course works.`,
   frame: 'Text of the course instructions',
 } as const
 
 export const verificationWords = {
-  title: 'First, let us look for an order',
-  lead: 'Perhaps this course was ordered for you before. We ask the order service, so that nobody pays twice.',
-  lastNameHint: 'As on your account. If it is wrong, please change it first:',
+  title: 'First, let’s look for an order',
+  lead: 'Someone may have already ordered this course for you. We check with the order service so that no one pays twice.',
+  lastNameHint: 'This is the last name on your account. If it is wrong, please change it first:',
   toProfile: 'My Profile',
   ssn: 'Social Security Number',
   ssnHint: 'Nine digits, with or without dashes.',
-  ssnKept: 'We have your number. Leave this as it is, or type the number again.',
+  ssnKept: 'We have your number. Leave this as it is or type the number again.',
   why: 'Why we ask, and where the number goes',
-  whyText: 'The order service finds an order by your last name and your Social Security Number. The number goes to the order service and to nobody else. We keep it locked away, and show it to nobody.',
+  whyText: 'The order service uses your last name and Social Security Number to find an order. The number goes to the order service and to no one else. We keep it locked away and do not show it to anyone.',
   submit: 'Submit',
   busy: 'Looking…',
 } as const
 
 export const accountStepWords = {
   title: 'Check your details',
-  lead: 'No order was found. To make one, the order service needs to know who you are.',
-  names: 'If you change your name here, it changes in your profile too.',
-  namesNotSaved: 'Your name could not be saved.',
-  channels: 'As on your account. You can change it in your profile.',
+  lead: 'We did not find an order. To create one, the order service needs to know who you are.',
+  names: 'If you change your name here, it also changes in your profile.',
+  namesNotSaved: 'We could not save your name.',
+  channels: 'This comes from your account. You can change it in your profile.',
   why: 'Why we ask',
-  whyText: 'Name, address, phone and email go to the order service. The provider of the course uses them to reach you and to write your certificate.',
+  whyText: 'Your name, address, phone and email go to the order service. The course provider uses them to reach you and to make your certificate.',
   submit: 'Submit',
   busy: 'Submitting…',
 } as const
 
 export const spouseStepWords = {
-  title: 'Does your spouse take this course with you?',
+  title: 'Will your spouse take this course with you?',
   lead: 'Both of you need a certificate. You can take one course together, or each take your own.',
   together: 'Add Joint Debtor',
-  whenOn: 'One order, one course that you take together, and a certificate for each of you.',
-  whenOff: 'Without it you order this course for yourself alone. Your spouse then orders their own.',
+  whenOn: 'You place one order and take one course together. Each of you gets a certificate.',
+  whenOff: 'If you do not check this box, you order this course only for yourself. Your spouse then orders their own.',
   spouse: 'Your spouse',
   phone: 'Phone Number',
   phoneHint: 'Ten digits, for example 212-555-0142',
   ssn: 'SSN',
-  ssnHint: 'Nine digits, with or without dashes. It goes to the order service alone, and we do not keep it.',
+  ssnHint: 'Nine digits, with or without dashes. It goes only to the order service, and we do not keep it.',
   street: 'Street',
   zip: 'Zip Code',
-  notKept: 'None of this changes the account of your spouse.',
+  notKept: 'None of this changes your spouse’s account.',
   submit: 'Submit',
   busy: 'Submitting…',
 } as const

@@ -27,7 +27,7 @@ export const personWordsEs: Wording<typeof personWords> = {
   state: 'Estado',
   chooseState: 'Elija un estado',
   zip: 'Código postal',
-  zipHint: '5 cifras',
+  zipHint: '5 dígitos',
   submit: 'Enviar',
   saving: 'Guardando…',
   stillHere: 'Lo que escribió sigue aquí. Inténtelo de nuevo.',
@@ -36,13 +36,13 @@ export const personWordsEs: Wording<typeof personWords> = {
 }
 
 export const verifyWordsEs: Wording<typeof verifyWords> = {
-  lead: 'Pusimos lo que ya sabemos; usted solo tiene que revisarlo. Su certificado llevará este nombre.',
+  lead: 'Pusimos los datos que ya tenemos. Por favor, revíselos. Su certificado llevará este nombre.',
   why: 'Por qué lo preguntamos',
   whyText: `El proveedor de su curso debe saber quién lo toma y cómo comunicarse con usted. ${whyDetails}`,
 }
 
 export const verifySpouseWordsEs: Wording<typeof verifySpouseWords> = {
-  lead: 'Ustedes toman este curso juntos, así que su cónyuge también recibe un certificado. Pusimos lo que ya sabemos. Revíselo: el certificado llevará este nombre.',
+  lead: 'Ustedes toman este curso juntos, así que su cónyuge también recibe un certificado. Pusimos los datos que ya tenemos. Por favor, revíselos. El certificado llevará este nombre.',
   why: 'Por qué lo preguntamos',
   whyText: `El proveedor de su curso debe saber quién lo toma y cómo comunicarse con esa persona. ${whyDetails}`,
 }
@@ -50,60 +50,60 @@ export const verifySpouseWordsEs: Wording<typeof verifySpouseWords> = {
 export const readingWordsEs: Wording<typeof readingWords> = {
   notLoaded: 'No se pudo cargar esta página.',
   retry: 'Reintentar',
-  notYet: 'Podrá continuar cuando el texto de arriba esté aquí.',
+  notYet: 'Podrá continuar cuando se haya cargado el texto de arriba.',
   saving: 'Guardando…',
   notSaved: 'Esto no se guardó. Inténtelo de nuevo.',
   back: 'Atrás',
 }
 
 export const disclosureWordsEs: Wording<typeof disclosureWords> = {
-  lead: (provider: string) => `${provider} le pide que lea esto antes del curso. Dice qué hace el proveedor por usted y qué no hace.`,
+  lead: (provider: string) => `${provider} le pide que lea esto antes del curso. Explica qué hace el proveedor por usted y qué no hace.`,
   frame: 'Texto del acuerdo de divulgación',
   agree: 'Aceptar y continuar',
 }
 
 export const instructionsWordsEs: Wording<typeof instructionsWords> = {
-  lead: (provider: string) => `${provider} escribió esto. Le dice qué necesita y cómo es el curso.`,
+  lead: (provider: string) => `Estas instrucciones son de ${provider}. Explican qué necesita y cómo funciona el curso.`,
   frame: 'Texto de las instrucciones del curso',
 }
 
 export const verificationWordsEs: Wording<typeof verificationWords> = {
   title: 'Primero, busquemos un pedido',
-  lead: 'Quizás este curso ya se pidió para usted. Le preguntamos al servicio de pedidos, para que nadie pague dos veces.',
-  lastNameHint: 'Como en su cuenta. Si no es correcto, cámbielo primero:',
+  lead: 'Es posible que alguien ya haya pedido este curso para usted. Consultamos al servicio de pedidos para que nadie pague dos veces.',
+  lastNameHint: 'Este es el apellido de su cuenta. Si no es correcto, cámbielo primero:',
   toProfile: 'Mi perfil',
   ssn: 'Número de Seguro Social',
-  ssnHint: 'Nueve cifras, con o sin guiones.',
+  ssnHint: 'Nueve dígitos, con o sin guiones.',
   ssnKept: 'Ya tenemos su número. Déjelo como está o escríbalo de nuevo.',
   why: 'Por qué lo preguntamos y adónde va el número',
-  whyText: 'El servicio de pedidos encuentra un pedido por su apellido y su número de Seguro Social. El número va al servicio de pedidos y a nadie más. Lo guardamos bajo llave y no se lo mostramos a nadie.',
+  whyText: 'El servicio de pedidos usa su apellido y su número de Seguro Social para encontrar un pedido. El número va al servicio de pedidos y a nadie más. Lo guardamos bajo llave y no se lo mostramos a nadie.',
   submit: 'Enviar',
   busy: 'Buscando…',
 }
 
 export const accountStepWordsEs: Wording<typeof accountStepWords> = {
   title: 'Revise sus datos',
-  lead: 'No se encontró ningún pedido. Para hacer uno, el servicio de pedidos debe saber quién es usted.',
+  lead: 'No encontramos ningún pedido. Para crear uno, el servicio de pedidos debe saber quién es usted.',
   names: 'Si cambia su nombre aquí, también cambia en su perfil.',
-  namesNotSaved: 'No se pudo guardar su nombre.',
-  channels: 'Como en su cuenta. Puede cambiarlo en su perfil.',
+  namesNotSaved: 'No pudimos guardar su nombre.',
+  channels: 'Este dato viene de su cuenta. Puede cambiarlo en su perfil.',
   why: 'Por qué lo preguntamos',
-  whyText: 'Nombre, dirección, teléfono y correo electrónico van al servicio de pedidos. El proveedor del curso los usa para comunicarse con usted y para escribir su certificado.',
+  whyText: 'Su nombre, dirección, teléfono y correo electrónico van al servicio de pedidos. El proveedor del curso los usa para comunicarse con usted y para preparar su certificado.',
   submit: 'Enviar',
   busy: 'Enviando…',
 }
 
 export const spouseStepWordsEs: Wording<typeof spouseStepWords> = {
-  title: '¿Toma su cónyuge este curso con usted?',
+  title: '¿Su cónyuge va a tomar este curso con usted?',
   lead: 'Los dos necesitan un certificado. Pueden tomar un curso juntos, o cada uno el suyo.',
   together: 'Agregar al codeudor',
-  whenOn: 'Un pedido, un curso que toman juntos y un certificado para cada uno.',
-  whenOff: 'Sin esto, usted pide este curso solo para sí. Su cónyuge pide después el suyo.',
+  whenOn: 'Hacen un solo pedido y toman un curso juntos. Cada uno recibe un certificado.',
+  whenOff: 'Si no marca esta casilla, usted pide este curso solo para usted. Su cónyuge pide después el suyo.',
   spouse: 'Su cónyuge',
   phone: 'Número de teléfono',
-  phoneHint: 'Diez cifras, por ejemplo 212-555-0142',
+  phoneHint: 'Diez dígitos, por ejemplo 212-555-0142',
   ssn: 'Número de Seguro Social',
-  ssnHint: 'Nueve cifras, con o sin guiones. Va solo al servicio de pedidos, y no lo guardamos.',
+  ssnHint: 'Nueve dígitos, con o sin guiones. Solo va al servicio de pedidos, y no lo guardamos.',
   street: 'Calle y número',
   zip: 'Código postal',
   notKept: 'Nada de esto cambia la cuenta de su cónyuge.',

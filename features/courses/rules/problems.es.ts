@@ -5,7 +5,7 @@ export const coursesSentencesEs: Readonly<Record<CoursesProblemCode, string>> = 
   'courses.unknown-course': 'Hay dos cursos, 1 y 2.',
   'courses.not-found': 'No se encontró este curso.',
   'courses.certificate-not-found': 'No se encontró este certificado.',
-  'courses.busy': 'Todavía se está haciendo otra cosa con este curso. Inténtelo de nuevo en un momento.',
+  'courses.busy': 'Todavía estamos procesando este curso. Inténtelo de nuevo en un momento.',
   'courses.look-up-failed': 'Ocurrió un error al buscar el pedido',
   'courses.create-account-failed': 'Ocurrió un error al crear la cuenta del pedido',
   'courses.add-spouse-failed': 'Ocurrió un error al agregar a su cónyuge al pedido',

@@ -5,7 +5,7 @@ export const coursesProblems = {
   'courses.unknown-course': { kind: 'invalid', text: 'There are two courses, 1 and 2.' },
   'courses.not-found': { kind: 'not-found', text: 'This course could not be found.' },
   'courses.certificate-not-found': { kind: 'not-found', text: 'This certificate could not be found.' },
-  'courses.busy': { kind: 'locked', text: 'Something else is still being done with this course. Please try again in a moment.' },
+  'courses.busy': { kind: 'locked', text: 'We are still working on this course. Please try again in a moment.' },
   // Answered inside, with success: false.
   'courses.look-up-failed': { kind: 'unavailable', text: 'Error occurred while looking up order' },
   'courses.create-account-failed': { kind: 'unavailable', text: 'Error occurred while creating order account' },

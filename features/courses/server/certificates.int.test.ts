@@ -63,8 +63,8 @@ test('whoever finishes has their certificate: the day is the office’s, the fil
   const { status, number, completed, expires } = await seen(people.debtor1.browser, people.caseId)
   expect([status, number]).toEqual([6, expect.stringMatching(/-NYEB-CC-\d{9}$/)])
   expect(daysAfter(new Date(`${completed}T00:00:00Z`), 180).toISOString().slice(0, 10)).toBe(expires)
-  expect((await bellOf(people.debtor1.accountId))[0]).toBe('The certificate of your first course is here')
-  expect((await house.lastMessage('dana.reyes@hollisreyes.example'))?.subject).toBe('The certificate of the first course is here')
+  expect((await bellOf(people.debtor1.accountId))[0]).toBe('Your first course certificate is here')
+  expect((await house.lastMessage('dana.reyes@hollisreyes.example'))?.subject).toBe('The first course certificate is here')
   const row = await rowOf(placed)
   const stored = await readFile((await filesOnDisk(house)).find((path) => path.includes(row?.id ?? '-'))!)
   expect([row?.hasFile, stored.includes('%PDF')]).toEqual([true, false])
@@ -98,7 +98,7 @@ describe('a file that is not what it should be is not kept', () => {
     expect([await seen(course.people.debtor1.browser, course.people.caseId), row?.hasFile]).toEqual([{ status: 5, completed: null, expires: null, number: null }, false])
     expect((await filesOnDisk(house)).filter((path) => path.includes(row?.id ?? '-'))).toEqual([])
     expect((await course.people.debtor1.browser.get(pathOf(course.placed))).status).toBe(404)
-    expect(await bellOf(course.people.debtor1.accountId)).not.toContain('The certificate of your first course is here')
+    expect(await bellOf(course.people.debtor1.accountId)).not.toContain('Your first course certificate is here')
   })
 
   test('until the provider has mended it', async () => {
@@ -127,7 +127,7 @@ test('an infected file is not kept, its firm is told once, and only another one 
     scanning(() => Promise.resolve('infected'))
     expect([await later(), await later(), (await rowOf(course.placed))?.tries]).toEqual([false, false, 2])
     await house.lastMessage('dana.reyes@hollisreyes.example')
-    const { rows } = await sql<{ told: number }>`select count(*)::int as told from rehearsal_message where recipient = 'dana.reyes@hollisreyes.example' and subject = 'A certificate of the first course cannot be kept'`.execute(house.world.database.db)
+    const { rows } = await sql<{ told: number }>`select count(*)::int as told from rehearsal_message where recipient = 'dana.reyes@hollisreyes.example' and subject = 'A first course certificate could not be kept'`.execute(house.world.database.db)
     expect(rows).toEqual([{ told: 1 }])
   } finally {
     Object.assign(house.world, { scanner })
@@ -154,7 +154,7 @@ test('what cannot be fetched is tried again, and again later each time', async (
   await Promise.all([fetchCertificates(house.world), fetchCertificates(house.world)])
   expect(await rowOf(placed)).toMatchObject({ tries: 3, hasFile: true })
   expect((await seen(people.debtor1.browser, people.caseId)).status).toBe(6)
-  expect((await bellOf(people.debtor1.accountId)).filter((text) => text === 'The certificate of your first course is here')).toHaveLength(1)
+  expect((await bellOf(people.debtor1.accountId)).filter((text) => text === 'Your first course certificate is here')).toHaveLength(1)
 })
 
 test('an end that comes after the certificate ends nothing, and a certificate after the end is none', async () => {

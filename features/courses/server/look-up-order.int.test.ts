@@ -67,7 +67,7 @@ test('a course by phone that waits for its registration is said in the long form
 })
 
 test.each([
-  ['900-55-1003', 3, 'Several orders'], ['900-55-1004', 4, 'another last name'], ['900-55-1005', 5, 'no user'], ['900-55-1006', 6, 'not known'],
+  ['900-55-1003', 3, 'Several orders'], ['900-55-1004', 4, 'different last name'], ['900-55-1005', 5, 'no user'], ['900-55-1006', 6, 'does not know'],
 ])('%s cannot go on without the firm, which is told', async (ssn, orderStatus, subject) => {
   const before = await firmMails(subject)
   expect(await lookUp(house, nora, ssn)).toMatchObject({
@@ -122,14 +122,14 @@ const keepNumber = (accountId: string, ssn: string) => sql`update account set ss
 
 test('the number of the other debtor is refused as any wrong one is, once they hold it; the firm is told, once a day', async () => {
   waited.length = 0
-  const before = await firmMails('the number of their spouse')
+  const before = await firmMails('their spouse’s number')
   await keepNumber(couple.debtor2.accountId, '900551002')
   const refused = await lookUp(house, nora, '900-55-1002')
   expect(refused).toMatchObject(failure)
   expect(refused.whole).toEqual((await lookUp(house, nora, '900-55-1007')).whole)
   expect(await lookUp(house, nora, '900551002')).toMatchObject(failure)
   expect([new Set(waited).size, waited.length]).toEqual([1, 3])
-  expect(await firmMails('the number of their spouse')).toBe(before + 1)
+  expect(await firmMails('their spouse’s number')).toBe(before + 1)
   expect((await progressRow())?.sealed).toBeNull()
   expect(await lookUp(house, who(couple, 2), '900-55-1002')).toMatchObject({ success: true, orderStep: 'LookupFoundCourse' })
 })

@@ -156,8 +156,8 @@ test('the second course: after the number, on the day of the meeting, before it 
     '2027-06-02', '2027-06-08', '2027-06-10', '2027-07-10', '2027-07-19', '2027-07-25', '2027-08-02', '2027-08-06', '2027-08-08', '2027-08-10', '2027-08-17',
   ])
   expect((await sent('firm')).map((one) => one.split(' on ')[1])).toEqual(['10', '11', '12', '13', '14', '15', '16', '17'].map((day) => `2027-08-${day}`))
-  expect((await told()).slice(-2)).toEqual(Array.from({ length: 2 }, () => 'course: The certificate of your second course was due on 08/09/2027. Please call your attorney.'))
-  expect((await house.lastMessage('dana.reyes@hollisreyes.example'))?.body).toContain('debtor education) of Denise Carter was due on 08/09/2027')
+  expect((await told()).slice(-2)).toEqual(Array.from({ length: 2 }, () => 'course: Your second course certificate was due on 08/09/2027. Please call your attorney.'))
+  expect((await house.lastMessage('dana.reyes@hollisreyes.example'))?.body).toContain('debtor education) certificate for Denise Carter was due on 08/09/2027')
 })
 
 test('a certificate before it runs out, and once to the firm when it has', async () => {
@@ -174,7 +174,7 @@ test('a certificate before it runs out, and once to the firm when it has', async
   for (let day = 1; day < 60; day += 1) await runAt(new Date(Date.parse('2027-06-01T13:30:00Z') + day * 86_400_000).toISOString())
   // The 180th day is June 30.
   expect((await sent('client')).map((one) => one.split(' on ')[1])).toEqual(['2027-06-16', '2027-06-23', '2027-06-27', '2027-06-29'])
-  expect((await told())[0]).toBe('course: Your credit counseling certificate can be used until 06/30/2027. Please finish what is left to do, so that your case can be filed by then.')
+  expect((await told())[0]).toBe('course: Your credit counseling certificate can be used until 06/30/2027. Please finish what is left to do so that your case can be filed by then.')
   expect(await sent('firm')).toEqual(['outdated 2027-07-01 on 2027-07-01'])
 })
 
