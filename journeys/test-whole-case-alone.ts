@@ -136,9 +136,9 @@ export const jonahsStory: Story = [
     section: 'Contracts and Co-signers',
     tells: {
       'Leases and Contracts': {
-        'Do you have any other lease or contract still running?': 'Yes',
+        'Do you have any other lease or contract that is still in effect?': 'Yes',
         'Each contract': [{
-          Kind: 'Phone or internet plan', 'Other person or company': 'Metro Mobile', 'What is it for?': 'Phone', 'How much is the monthly payment?': '55', 'Keep it?': 'Keep',
+          'Kind of contract': 'Phone or internet plan', 'Other person or company': 'Metro Mobile', 'What is it for?': 'Phone', 'How much is the monthly payment?': '55', 'Do you want to keep it?': 'Keep it',
         }],
       },
     },
@@ -146,15 +146,15 @@ export const jonahsStory: Story = [
   {
     section: 'Job and Income',
     tells: {
-      'Work Status': { 'Work status': 'Employed', Occupation: 'Warehouse packer', 'How many jobs now?': '1' },
+      'Work Status': { 'Work status': 'Employed', Occupation: 'Warehouse packer', 'How many jobs do you have?': '1' },
       'Employers and Paychecks': {
         'Add your jobs': {
           cards: [{
             'Job Details': {
               Employer: 'Eastgate Warehousing', 'Employer address': { 'Street or P.O. box': '1 Dock Road', City: 'Brooklyn', State: 'New York', 'ZIP code': '11231' }, 'Job title': 'Packer',
-              Started: '05/2021', 'How often paid?': 'Every two weeks', 'How much is your regular pay per check?': '1680',
+              'Start date': '05/2021', 'How often are you paid?': 'Every two weeks', 'How much is your regular pay in each paycheck?': '1680',
             },
-            'Taken Out of Pay': { 'How much is taken out of each check for federal tax?': '142', 'How much is taken out of each check for state and local tax?': '78', 'How much is taken out of each check for Social Security and Medicare?': '128.52', 'How much is taken out of each check for health insurance?': '46', 'How much is taken out of each check for an optional retirement plan?': '25' },
+            'Taken Out of Pay': { 'How much is taken out of each paycheck for federal tax?': '142', 'How much is taken out of each paycheck for state and local tax?': '78', 'How much is taken out of each paycheck for Social Security and Medicare?': '128.52', 'How much is taken out of each paycheck for health insurance?': '46', 'How much is taken out of each paycheck for an optional retirement plan?': '25' },
           }],
         },
       },

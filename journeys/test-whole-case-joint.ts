@@ -128,15 +128,15 @@ export const victorsStory: Story = [
   {
     section: 'Job and Income',
     tells: {
-      'Work Status': { 'Work status': 'Employed', Occupation: 'Bus mechanic', 'How many jobs now?': '1' },
+      'Work Status': { 'Work status': 'Employed', Occupation: 'Bus mechanic', 'How many jobs do you have?': '1' },
       'Employers and Paychecks': {
         'Add your jobs': {
           cards: [{
             'Job Details': {
               Employer: 'Kings Transit', 'Employer address': { 'Street or P.O. box': '40 Depot Street', City: 'Brooklyn', State: 'New York', 'ZIP code': '11232' }, 'Job title': 'Mechanic',
-              Started: '02/2012', 'How often paid?': 'Every two weeks', 'How much is your regular pay per check?': '2310',
+              'Start date': '02/2012', 'How often are you paid?': 'Every two weeks', 'How much is your regular pay in each paycheck?': '2310',
             },
-            'Taken Out of Pay': { 'How much is taken out of each check for federal tax?': '171', 'How much is taken out of each check for state and local tax?': '104', 'How much is taken out of each check for Social Security and Medicare?': '176.72', 'How much is taken out of each check for health insurance?': '138', 'How much is taken out of each check for union dues?': '31' },
+            'Taken Out of Pay': { 'How much is taken out of each paycheck for federal tax?': '171', 'How much is taken out of each paycheck for state and local tax?': '104', 'How much is taken out of each paycheck for Social Security and Medicare?': '176.72', 'How much is taken out of each paycheck for health insurance?': '138', 'How much is taken out of each paycheck for union dues?': '31' },
           }],
         },
       },
@@ -198,15 +198,15 @@ export const gracesStory: Story = [
   {
     section: 'Job and Income',
     tells: {
-      'Work Status': { 'Work status': 'Employed', Occupation: 'Pharmacy technician', 'How many jobs now?': '1' },
+      'Work Status': { 'Work status': 'Employed', Occupation: 'Pharmacy technician', 'How many jobs do you have?': '1' },
       'Employers and Paychecks': {
         'Add your jobs': {
           cards: [{
             'Job Details': {
               Employer: 'Corner Pharmacy', 'Employer address': { 'Street or P.O. box': '501 Court Street', City: 'Brooklyn', State: 'New York', 'ZIP code': '11231' }, 'Job title': 'Technician',
-              Started: '08/2017', 'How often paid?': 'Every week', 'How much is your regular pay per check?': '742',
+              'Start date': '08/2017', 'How often are you paid?': 'Every week', 'How much is your regular pay in each paycheck?': '742',
             },
-            'Taken Out of Pay': { 'How much is taken out of each check for federal tax?': '44', 'How much is taken out of each check for state and local tax?': '27', 'How much is taken out of each check for Social Security and Medicare?': '56.76' },
+            'Taken Out of Pay': { 'How much is taken out of each paycheck for federal tax?': '44', 'How much is taken out of each paycheck for state and local tax?': '27', 'How much is taken out of each paycheck for Social Security and Medicare?': '56.76' },
           }],
         },
       },
