@@ -178,13 +178,13 @@ export const jonahsStory: Story = [
     yes: ['In the last 90 days, did you pay any one person or company $600 or more in total?', 'In the last year, were you in any lawsuit, court case or agency hearing?'],
     tells: {
       'Payments, Last 90 Days': {
-        'Each payee': [
+        'People and companies you paid': [
           {
             'Paid to': 'Bridge Auto Finance', 'Do you know the date and amount of each payment?': 'Yes',
             'Each payment': [{ Date: '09/03/2026', 'How much was this payment?': '289' }, { Date: '10/03/2026', 'How much was this payment?': '289' }, { Date: '11/03/2026', 'How much was this payment?': '289' }],
-            'How much do you still owe on this debt?': '6240.75', 'Paid for': 'Car', 'Normal monthly payment?': 'Yes',
+            'How much do you still owe on this debt?': '6240.75', 'What was the payment for?': 'Car', 'Your normal monthly payment?': 'Yes',
           },
-          { 'Paid to': 'Greenway Homes', 'Total paid': '3450', 'How much do you still owe on this debt?': '0', 'Paid for': 'Rent', 'Normal monthly payment?': 'Yes' },
+          { 'Paid to': 'Greenway Homes', 'Total paid': '3450', 'How much do you still owe on this debt?': '0', 'What was the payment for?': 'Rent', 'Your normal monthly payment?': 'Yes' },
         ],
       },
       'Lawsuits and Court Cases': {
@@ -200,10 +200,10 @@ export const jonahsStory: Story = [
     tells: {
       'Court Filing Fee': {
         'How will you pay?': 'Ask to pay in parts', 'How much will your first payment be?': '98', 'First payment date': '12/15/2026',
-        'Later payments': [{ 'How much will this payment be?': '120', 'On or before': '01/15/2027' }, { 'How much will this payment be?': '120', 'On or before': '02/15/2027' }],
+        'Later payments': [{ 'How much will this payment be?': '120', 'Due on or before': '01/15/2027' }, { 'How much will this payment be?': '120', 'Due on or before': '02/15/2027' }],
       },
-      'Credit Counseling': { 'How far are you with this course?': 'Not done yet' },
-      'Debtor Education': { 'How far are you with this course?': 'Not yet (taken after filing)' },
+      'Credit Counseling': { 'How far along are you with this course?': 'Not done yet' },
+      'Debtor Education': { 'How far along are you with this course?': 'Not yet (taken after filing)' },
       'Final Check': { ...allListed, 'How sure are you?': 'Mostly sure' },
       'Meeting and Signing': { 'Best days': ['Tuesday', 'Thursday'], 'Best time': 'Evening', 'Do you have your original photo ID and Social Security card (or other proof)?': 'Yes' },
     },

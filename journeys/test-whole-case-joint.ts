@@ -153,7 +153,7 @@ export const victorsStory: Story = [
         'How much do you pay each month for food and household supplies?': '1180', 'How much do you pay each month for clothing and laundry?': '140', 'How much do you pay each month for personal care?': '90', 'How much do you pay each month for medical and dental care?': '110', 'How much do you pay each month for gas, repairs and bus fare?': '330', 'How much do you pay each month for your children\'s school costs?': '60', 'How much do you pay each month for vehicle insurance?': '245',
       },
       'Payments and Support': { 'How much is the payment for vehicle 1 each month?': '341' },
-      'Chapter 13 Payment': { 'How much could you pay each month?': '520', 'Take it from pay?': 'Yes', 'From which employer?': 'Kings Transit' },
+      'Chapter 13 Payment': { 'How much could you pay each month?': '520', 'Take it from your pay?': 'Yes', 'From which employer?': 'Kings Transit' },
     },
   },
   {
@@ -161,7 +161,7 @@ export const victorsStory: Story = [
     yes: ['In the last 90 days, did you pay any one person or company $600 or more in total?'],
     tells: {
       'Payments, Last 90 Days': {
-        'Each payee': [{ 'Paid to': 'Bridge Auto Finance', 'Total paid': '1023', 'How much do you still owe on this debt?': '8115', 'Paid for': 'Car', 'Normal monthly payment?': 'Yes' }],
+        'People and companies you paid': [{ 'Paid to': 'Bridge Auto Finance', 'Total paid': '1023', 'How much do you still owe on this debt?': '8115', 'What was the payment for?': 'Car', 'Your normal monthly payment?': 'Yes' }],
       },
     },
   },
@@ -169,8 +169,8 @@ export const victorsStory: Story = [
     section: 'Fees, Courses and Review',
     tells: {
       'Court Filing Fee': { 'How will you pay?': 'My attorney is handling it' },
-      'Credit Counseling': { 'How far are you with this course?': 'Not done yet' },
-      'Debtor Education': { 'How far are you with this course?': 'Not yet (taken after filing)' },
+      'Credit Counseling': { 'How far along are you with this course?': 'Not done yet' },
+      'Debtor Education': { 'How far along are you with this course?': 'Not yet (taken after filing)' },
       'Final Check': allListed,
       'Meeting and Signing': { 'Do you have your original photo ID and Social Security card (or other proof)?': 'Yes' },
     },
@@ -216,6 +216,6 @@ export const gracesStory: Story = [
   },
   {
     section: 'Fees, Courses and Review',
-    tells: { 'Credit Counseling': { 'How far are you with this course?': 'Not done yet' }, 'Debtor Education': { 'How far are you with this course?': 'Not yet (taken after filing)' } },
+    tells: { 'Credit Counseling': { 'How far along are you with this course?': 'Not done yet' }, 'Debtor Education': { 'How far along are you with this course?': 'Not yet (taken after filing)' } },
   },
 ]

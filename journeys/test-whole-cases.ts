@@ -34,8 +34,8 @@ export const returnsFiled: Told = {
 
 export const allListed: Told = {
   'I listed everything I own or have a right to.': true,
-  'I listed everyone I owe, even family and debts I want to keep paying.': true,
-  'I listed all income, also cash and side work.': true,
-  'I listed what I sold, gave away or paid back in the periods asked.': true,
+  'I listed everyone I owe, including family, and the debts I want to keep paying.': true,
+  'I listed all my income, including cash and side work.': true,
+  'I listed what I sold, gave away or paid back in the time periods you asked about.': true,
   'I will tell my attorney about any change before filing, including new income, gifts or an inheritance.': true,
 }
