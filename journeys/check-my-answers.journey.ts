@@ -12,7 +12,7 @@ const narrow: ScreenSize = { width: 320, height: 640 }
 
 const questionOf = (page: Page, name: string): Locator => page.getByRole('group', { name, exact: true })
 const warningsOf = (page: Page): Locator => page.getByRole('region', { name: 'Worth a second look' })
-const valueField = (page: Page): Locator => page.getByRole('textbox', { name: 'How much is all of it worth today?' })
+const valueField = (page: Page): Locator => page.getByRole('textbox', { name: 'How much is it worth in total today?' })
 
 async function arriveAsRosa(size: ScreenSize): Promise<Page> {
   const page = await stage.openBrowser(size)

@@ -59,7 +59,7 @@ test('a list takes no more than it may hold, and an amount is carried from one m
   await arriveAtQuestionnaire(page)
   await openSection(page, 'Fees, Courses and Review')
   await openQuestion(page, 'Court Filing Fee', 'Court Fee')
-  await page.getByLabel('Ask to pay in parts').check()
+  await page.getByLabel('Ask to pay in installments (parts)').check()
   const add = page.getByRole('button', { name: 'Add another payment' })
   for (const count of [2, 3]) {
     await add.click()

@@ -21,7 +21,7 @@ export const jonahsStory: Story = [
     section: 'Personal Information',
     tells: {
       'Legal Name': {
-        'First name': 'Jonah', 'Middle name': 'Reed', 'Last name': 'Pierce', 'Kind of photo ID': 'Driver license', 'State that issued it': 'New York', 'ID expiration date': '05/30/2029',
+        'First name': 'Jonah', 'Middle name': 'Reed', 'Last name': 'Pierce', 'Kind of photo ID': 'Driver\'s license', 'State that issued it': 'New York', 'ID expiration date': '05/30/2029',
         'Is the name on the ID the same as the name above?': 'Yes',
       },
       'Other Names Used': {
@@ -55,7 +55,7 @@ export const jonahsStory: Story = [
           cards: [{
             'Vehicle Details': {
               'Kind of vehicle': 'Car', Year: '2017', Make: 'Toyota', Model: 'Corolla', Mileage: '96200', Condition: 'Good', 'Who owns it?': 'Me (Debtor 1)', 'Names on the title': 'Jonah Pierce',
-              'When did you get it?': '06/2022', 'How much did you pay for it?': '14900', 'How much is all of it worth today?': '9300', 'Where did you get the value?': 'Vehicle price guide', 'Is it insured?': 'Yes',
+              'When did you get it?': '06/2022', 'How much did you pay for it?': '14900', 'How much is it worth in total today?': '9300', 'Where did you get the value?': 'Vehicle price guide', 'Is it insured?': 'Yes',
             },
             'Vehicle Loans': {
               'Is there any loan, title loan or lien on this vehicle?': 'Yes',
@@ -64,7 +64,7 @@ export const jonahsStory: Story = [
                 'This loan was used to buy the vehicle': true, 'What do you want to do?': 'Keep it and keep paying',
                 'More details': {
                   'Mailing address': { 'Street or P.O. box': 'P.O. Box 4410', City: 'Albany', State: 'New York', 'ZIP code': '12204' }, 'When did it start?': '06/2022',
-                  'Interest rate (%)': '9.4', 'Payments left': '24',
+                  'Interest rate (%)': '9.4', 'Number of payments left': '24',
                 },
               }],
             },
@@ -114,8 +114,8 @@ export const jonahsStory: Story = [
       'Credit Cards': {
         'Each card': [
           {
-            'Company or person': 'First Harbor Card', 'Kind of card': 'Major card', 'How much is owed on it now?': '9840.12', 'Last 4 of account number': '4409',
-            'A collector is asking for it': true, 'Collector or law firm': 'Stone & Pike',
+            'Company or person': 'First Harbor Card', 'Kind of card': 'Major card, such as Visa', 'How much is owed on it now?': '9840.12', 'Last 4 of account number': '4409',
+            'A debt collector is asking for payment': true, 'Collector or law firm': 'Stone & Pike',
             'More details': {
               'Mailing address': { 'Street or P.O. box': 'P.O. Box 900', City: 'Wilmington', State: 'Delaware', 'ZIP code': '19801' }, 'Your role on the card': 'Main cardholder',
               'When did it start?': '02/2018',
@@ -166,11 +166,11 @@ export const jonahsStory: Story = [
     section: 'Monthly Expenses',
     tells: {
       'Home Costs': { 'How much do you pay each month for rent or mortgage?': '1150' },
-      Utilities: { 'How much do you pay each month for electric, heat and gas?': '95', 'How much do you pay each month for phone, internet and TV?': '115' },
+      Utilities: { 'How much do you pay each month for electricity, heat and gas?': '95', 'How much do you pay each month for phone, internet and TV?': '115' },
       'Living Costs': {
         'How much do you pay each month for food and household supplies?': '420', 'How much do you pay each month for clothing and laundry?': '45', 'How much do you pay each month for personal care?': '30', 'How much do you pay each month for medical and dental care?': '60', 'How much do you pay each month for gas, repairs and bus fare?': '165', 'How much do you pay each month for fun, clubs and reading?': '40', 'How much do you pay each month for vehicle insurance?': '168',
       },
-      'Payments and Support': { 'How much is the payment for vehicle 1 each month?': '289' },
+      'Payments and Support': { 'How much is the monthly payment for vehicle 1?': '289' },
     },
   },
   {
@@ -189,7 +189,7 @@ export const jonahsStory: Story = [
       },
       'Lawsuits and Court Cases': {
         'Each case': [{
-          'Case name': 'First Harbor Card v. Jonah Pierce', 'Case number': 'CV-2026-1184', 'Kind of case': 'Debt collection', 'Court or agency': 'Civil Court, Kings County', Status: 'Still going',
+          'Case name': 'First Harbor Card v. Jonah Pierce', 'Case number': 'CV-2026-1184', 'Kind of case': 'Debt collection', 'Court or agency': 'Civil Court, Kings County', Status: 'Still open',
           'Your side': 'I was sued', 'Next court date': '01/14/2027',
         }],
       },
@@ -199,11 +199,11 @@ export const jonahsStory: Story = [
     section: 'Fees, Courses and Review',
     tells: {
       'Court Filing Fee': {
-        'How will you pay?': 'Ask to pay in parts', 'How much will your first payment be?': '98', 'First payment date': '12/15/2026',
+        'How will you pay?': 'Ask to pay in installments (parts)', 'How much will your first payment be?': '98', 'First payment date': '12/15/2026',
         'Later payments': [{ 'How much will this payment be?': '120', 'Due on or before': '01/15/2027' }, { 'How much will this payment be?': '120', 'Due on or before': '02/15/2027' }],
       },
       'Credit Counseling': { 'How far along are you with this course?': 'Not done yet' },
-      'Debtor Education': { 'How far along are you with this course?': 'Not yet (taken after filing)' },
+      'Debtor Education': { 'How far along are you with this course?': 'Not yet (you take it after filing)' },
       'Final Check': { ...allListed, 'How sure are you?': 'Mostly sure' },
       'Meeting and Signing': { 'Best days': ['Tuesday', 'Thursday'], 'Best time': 'Evening', 'Do you have your original photo ID and Social Security card (or other proof)?': 'Yes' },
     },

@@ -10,14 +10,14 @@ export const victorsStory: Story = [
       'Language and Access': { 'Language you prefer': 'English' },
       'Urgent Problems': { 'What is happening?': ['None of these'] },
       'Why You Are Filing': { 'What led to the debt?': ['Lost job or hours', 'House payment too high'], 'When the trouble started': '11/2025' },
-      'Your Goals': { Goals: ['Keep my home', 'Keep my vehicle', 'Catch up on late payments'] },
+      'Your Goals': { Goals: ['Keep my home', 'Keep my vehicle', 'Catch up on past-due payments'] },
     },
   },
   {
     section: 'Personal Information',
     tells: {
       'Legal Name': {
-        'First name': 'Victor', 'Last name': 'Okonkwo', 'Kind of photo ID': 'Driver license', 'State that issued it': 'New York', 'Is the name on the ID the same as the name above?': 'Yes',
+        'First name': 'Victor', 'Last name': 'Okonkwo', 'Kind of photo ID': 'Driver\'s license', 'State that issued it': 'New York', 'Is the name on the ID the same as the name above?': 'Yes',
       },
       'Social Security Numbers': { 'Which number do you have?': 'Social Security number', 'Social Security number': '219099992' },
       'Contact Details': { 'Date of birth': '02/17/1982', 'Best way to reach you': 'Phone call', 'May we leave a message?': 'Yes', 'May we send you texts?': 'Yes' },
@@ -48,7 +48,7 @@ export const victorsStory: Story = [
               'Names on the deed': 'Victor and Grace Okonkwo', 'Did you get it while married?': 'Yes',
             },
             'Property Value': {
-              'When did you get it?': '07/2014', 'How did you get it?': 'Bought', 'How much did you pay for it?': '389000', 'How much is all of it worth today?': '548000', 'Where did you get the value?': 'Real estate agent opinion',
+              'When did you get it?': '07/2014', 'How did you get it?': 'Bought', 'How much did you pay for it?': '389000', 'How much is it worth in total today?': '548000', 'Where did you get the value?': 'Real estate agent\'s opinion',
             },
             'Loans and Liens': {
               'Is there any loan, lien or unpaid tax on this property?': 'Yes',
@@ -74,7 +74,7 @@ export const victorsStory: Story = [
             {
               'Vehicle Details': {
                 'Kind of vehicle': 'Van', Year: '2019', Make: 'Honda', Model: 'Odyssey', Mileage: '71400', Condition: 'Good', 'Who owns it?': 'Both of us', 'Names on the title': 'Victor and Grace Okonkwo',
-                'When did you get it?': '04/2021', 'How much is all of it worth today?': '17900', 'Where did you get the value?': 'Vehicle price guide', 'Is it insured?': 'Yes',
+                'When did you get it?': '04/2021', 'How much is it worth in total today?': '17900', 'Where did you get the value?': 'Vehicle price guide', 'Is it insured?': 'Yes',
               },
               'Vehicle Loans': {
                 'Is there any loan, title loan or lien on this vehicle?': 'Yes',
@@ -87,7 +87,7 @@ export const victorsStory: Story = [
             {
               'Vehicle Details': {
                 'Kind of vehicle': 'Truck', Year: '2008', Make: 'Ford', Model: 'Ranger', Mileage: '162000', Condition: 'Fair', 'Who owns it?': 'Me (Debtor 1)', 'Names on the title': 'Victor Okonkwo',
-                'When did you get it?': '09/2015', 'How much is all of it worth today?': '2900', 'Where did you get the value?': 'My own estimate', 'Is it insured?': 'Yes',
+                'When did you get it?': '09/2015', 'How much is it worth in total today?': '2900', 'Where did you get the value?': 'My own estimate', 'Is it insured?': 'Yes',
               },
               'Vehicle Loans': { 'Is there any loan, title loan or lien on this vehicle?': 'No' },
             },
@@ -119,8 +119,8 @@ export const victorsStory: Story = [
       'Personal or Business': { 'Most of my debt is': 'For personal, family or home use' },
       'Credit Cards': {
         'Each card': [
-          { 'Company or person': 'First Harbor Card', 'Last 4 of account number': '7712', 'Kind of card': 'Major card', 'Who owes it?': 'Me (Debtor 1)', 'How much is owed on it now?': '7310' },
-          { 'Company or person': 'Union Plaza Card', 'Last 4 of account number': '3091', 'Kind of card': 'Major card', 'Who owes it?': 'My spouse (Debtor 2)', 'How much is owed on it now?': '4455.20' },
+          { 'Company or person': 'First Harbor Card', 'Last 4 of account number': '7712', 'Kind of card': 'Major card, such as Visa', 'Who owes it?': 'Me (Debtor 1)', 'How much is owed on it now?': '7310' },
+          { 'Company or person': 'Union Plaza Card', 'Last 4 of account number': '3091', 'Kind of card': 'Major card, such as Visa', 'Who owes it?': 'My spouse (Debtor 2)', 'How much is owed on it now?': '4455.20' },
         ],
       },
     },
@@ -148,11 +148,11 @@ export const victorsStory: Story = [
     section: 'Monthly Expenses',
     tells: {
       'Home Costs': { 'How much do you pay each month for rent or mortgage?': '2380', 'That payment includes property tax': true, 'That payment includes home insurance': true, 'How much do you pay each month for home repair and upkeep?': '90' },
-      Utilities: { 'How much do you pay each month for electric, heat and gas?': '240', 'How much do you pay each month for water, sewer and trash?': '85', 'How much do you pay each month for phone, internet and TV?': '160' },
+      Utilities: { 'How much do you pay each month for electricity, heat and gas?': '240', 'How much do you pay each month for water, sewer and trash?': '85', 'How much do you pay each month for phone, internet and TV?': '160' },
       'Living Costs': {
         'How much do you pay each month for food and household supplies?': '1180', 'How much do you pay each month for clothing and laundry?': '140', 'How much do you pay each month for personal care?': '90', 'How much do you pay each month for medical and dental care?': '110', 'How much do you pay each month for gas, repairs and bus fare?': '330', 'How much do you pay each month for your children\'s school costs?': '60', 'How much do you pay each month for vehicle insurance?': '245',
       },
-      'Payments and Support': { 'How much is the payment for vehicle 1 each month?': '341' },
+      'Payments and Support': { 'How much is the monthly payment for vehicle 1?': '341' },
       'Chapter 13 Payment': { 'How much could you pay each month?': '520', 'Take it from your pay?': 'Yes', 'From which employer?': 'Kings Transit' },
     },
   },
@@ -170,7 +170,7 @@ export const victorsStory: Story = [
     tells: {
       'Court Filing Fee': { 'How will you pay?': 'My attorney is handling it' },
       'Credit Counseling': { 'How far along are you with this course?': 'Not done yet' },
-      'Debtor Education': { 'How far along are you with this course?': 'Not yet (taken after filing)' },
+      'Debtor Education': { 'How far along are you with this course?': 'Not yet (you take it after filing)' },
       'Final Check': allListed,
       'Meeting and Signing': { 'Do you have your original photo ID and Social Security card (or other proof)?': 'Yes' },
     },
@@ -216,6 +216,6 @@ export const gracesStory: Story = [
   },
   {
     section: 'Fees, Courses and Review',
-    tells: { 'Credit Counseling': { 'How far along are you with this course?': 'Not done yet' }, 'Debtor Education': { 'How far along are you with this course?': 'Not yet (taken after filing)' } },
+    tells: { 'Credit Counseling': { 'How far along are you with this course?': 'Not done yet' }, 'Debtor Education': { 'How far along are you with this course?': 'Not yet (you take it after filing)' } },
   },
 ]

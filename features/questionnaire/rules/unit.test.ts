@@ -114,10 +114,10 @@ describe('whose something is', () => {
   })
 
   test('reads for one person where one person files', () => {
-    const single = { en: 'Me and another person', es: 'Yo y otra persona' }
+    const single = { en: 'Me and another person', es: 'Otra persona y yo' }
     const shared = testQuestion({ key: 'q', fields: [testField({ key: 'owner', kind: 'select', required: true, options: ownerOptions.map((option) => (option.value === 'withOther' ? { ...option, single } : option)) })] })
     const lastOf = (of: UnitFacts) => unitOf(shared, of).Schema.properties?.['owner']?.oneOf?.at(-1)?.title
-    expect([lastOf(facts), lastOf({ ...facts, language: 'es' }), lastOf(inJoint)]).toEqual(['Me and another person', 'Yo y otra persona', 'With another person'])
+    expect([lastOf(facts), lastOf({ ...facts, language: 'es' }), lastOf(inJoint)]).toEqual(['Me and another person', 'Otra persona y yo', 'With another person'])
   })
 
   test('reads for whoever reads: "me" is debtor 2 when debtor 2 does, and what is kept is the same', () => {
