@@ -35,7 +35,7 @@ test('answers ask for papers', async () => {
   }
 
   await openDocument(page, 'Vehicles', 'Loan or lease statement')
-  await page.getByText('Asked for because: You said you still pay for a vehicle. One for each loan.').waitFor()
+  await page.getByText('Asked for because: You said you are still paying for a vehicle. One for each loan.').waitFor()
   await page.getByText('Required', { exact: true }).waitFor()
   await checkScreen(page, '480-asked-for-by-answers')
   await openDocument(page, 'Vehicles', 'What it is worth')
@@ -45,7 +45,7 @@ test('answers ask for papers', async () => {
   await openDocument(page, 'Court and family', 'Lawsuits, garnishments and liens')
   await page.getByText('Asked for because:', { exact: true }).waitFor()
   expect(await page.getByRole('main').getByRole('listitem').allTextContents()).toEqual([
-    'You said there is a lawsuit or a judgment. One for each court case.', 'You said money or things were taken from you. One for each time.',
+    'You said there is a lawsuit or a judgment. One for each court case.', 'You said money or things were taken from you. One for each time this happened.',
   ])
   await checkScreen(page, '482-asked-for-with-two-reasons')
 

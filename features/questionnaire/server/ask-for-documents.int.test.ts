@@ -66,7 +66,7 @@ test('vehicles ask for title, insurance and loan statement, and say why in both 
   expect(await complete(marcus, 'vehicles')).toBe(true)
   expect(await requirementsOf(...ofVehicles)).toEqual(['required', 'required', 'required'])
   expect(await leaf('vehicles.title', elena)).toMatchObject({ because: ['You said you own a vehicle. One for each vehicle.'], isByAnswers: true })
-  expect(await leaf('vehicles.loan', elena, undefined, { 'accept-language': 'es' })).toMatchObject({ because: ['Usted dijo que todavía paga un vehículo. Uno por cada préstamo.'] })
+  expect(await leaf('vehicles.loan', elena, undefined, { 'accept-language': 'es' })).toMatchObject({ because: ['Usted dijo que todavía está pagando un vehículo. Uno por cada préstamo.'] })
   expect(await leaf('vehicles.value')).toEqual({ requirement: 'optional', because: ['You said you own a vehicle. One for each vehicle.'], isByAnswers: false })
   expect(await bellOf(house, house.cast.accounts.elena)).toEqual([{ type: 'document', says: '3 documents are now needed' }])
   expect(await told()).toEqual([1, 1])
