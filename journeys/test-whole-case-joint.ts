@@ -37,7 +37,7 @@ export const victorsStory: Story = [
   {
     section: 'Homes and Land',
     tells: {
-      'Your Housing': { 'Do you rent or own your home?': 'I own or am buying it', 'How much do you pay each month for your housing?': '2380' },
+      'Your Housing': { 'Do you rent or own your home?': 'I own it or am buying it', 'How much do you pay each month for your housing?': '2380' },
       'Real Estate You Own': {
         'Do you own, or have any right in, a house, building, land or timeshare?': 'Yes',
         'Add your properties': {
