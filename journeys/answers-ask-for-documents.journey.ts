@@ -38,7 +38,7 @@ test('answers ask for papers', async () => {
   await page.getByText('Asked for because: You said you are still paying for a vehicle. One for each loan.').waitFor()
   await page.getByText('Required', { exact: true }).waitFor()
   await checkScreen(page, '480-asked-for-by-answers')
-  await openDocument(page, 'Vehicles', 'What it is worth')
+  await openDocument(page, 'Vehicles', 'Vehicle value')
   await page.getByText('Can help because: You said you own a vehicle. One for each vehicle.').waitFor()
   await openDocument(page, 'Home and real estate', 'Lease')
   await page.getByText('Asked for because: You said you rent your home.').waitFor()

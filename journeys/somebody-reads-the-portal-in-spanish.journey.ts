@@ -83,7 +83,7 @@ async function readACategoryInSpanish(page: Page): Promise<void> {
   await arriveAt(page, category)
   await expectInFirstScreen(page.getByRole('button', { name: 'Agregar documentos' }))
   await page.getByText('Los últimos tres meses; su abogado puede pedir más').waitFor()
-  await page.getByText('El fideicomisario (trustee) los compara con lo que dicen sus papeles.').waitFor()
+  await page.getByText('El fideicomisario (trustee) los compara con lo que dicen sus papeles de la corte.').waitFor()
   await page.getByText('¿No lo encuentra?').click()
   await page.getByText('Se acepta lo que imprime una sucursal.', { exact: false }).waitFor()
   await checkScreen(page, '100-category-spanish')

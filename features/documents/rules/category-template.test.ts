@@ -10,7 +10,7 @@ const all = (entries: readonly TemplateCategory[]): readonly TemplateCategory[] 
 
 test('the top of the list', () => {
   expect(categoryTemplate.map(({ name }) => name)).toEqual([
-    'Identity', 'Income', 'Taxes', 'Bank and money accounts', 'Home and real estate', 'Vehicles', 'Business and other property', 'Debts', 'Court and family', 'Monthly costs',
+    'Identity', 'Income', 'Taxes', 'Bank and money accounts', 'Home and real estate', 'Vehicles', 'Business and other property', 'Debts', 'Court and family', 'Monthly expenses',
     'Certificate of Credit Counseling', 'Certificate of Debtor Education', 'After filing', 'From your attorney', "Other / I'm not sure",
   ])
 })
@@ -57,7 +57,7 @@ test('sentences are short enough to be read on a bad day', () => {
 
 test.each([
   ['income.pay-stubs-60-days', 'The last 60 days before your case is filed'],
-  ['income.pay-stubs-6-months', 'The six full calendar months before the month of filing'],
+  ['income.pay-stubs-6-months', 'The six full calendar months before the month your case is filed'],
   ['income.w2-1099', 'The last two tax years, and this year so far'],
   ['income.self-employment', 'The last six full months'],
   ['taxes.federal-latest', 'The most recent tax year'],

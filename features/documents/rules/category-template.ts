@@ -6,7 +6,7 @@ import { personAndMoney } from './category-template-person.ts'
 import { everybodyOwed, homeAndVehicles } from './category-template-property.ts'
 
 /** Goes up by one with every change of the list; a case keeps the rows it copied. */
-export const categoryTemplateVersion = 4
+export const categoryTemplateVersion = 5
 
 export const categoryTemplate: readonly TemplateCategory[] = [...personAndMoney, ...homeAndVehicles, ...businessAndMore, ...everybodyOwed, ...courtAndCase]
 
