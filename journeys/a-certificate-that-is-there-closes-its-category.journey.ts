@@ -10,8 +10,8 @@ import { computer, openStage } from './test-stage.ts'
 
 const stage = openStage()
 const category = 'Certificate of Credit Counseling'
-const closed = 'Your certificate is already here, so nothing more can be added. If it is the wrong one, please contact your attorney.'
-const waits = 'Your certificate was sent and can be replaced until your attorney has looked at it. If it is the wrong one, open it and choose Edit, then Replace Document.'
+const closed = 'Your certificate is already here, so you cannot add another one. If it is the wrong one, please contact your attorney.'
+const waits = 'You sent your certificate, and you can replace it until your attorney looks at it. If it is the wrong one, open it and choose Edit, then Replace Document.'
 
 const finished = calendarDay(daysAfter(new Date(), -5), 'America/New_York')
 const american = (day: string) => day.replace(/^(\d+)-(\d+)-(\d+)$/, '$2/$3/$1')

@@ -130,7 +130,7 @@ test('another file is chosen in place of the only one that was refused, and noth
   await dialog.getByRole('button', { name: 'Submit', exact: true }).click()
   await refusal(dialog, 'broken.pdf may be corrupt and could not be submitted. Please try a different file.')
   await dialog.getByRole('button', { name: 'Choose a different file' }).click()
-  await dialog.getByText('Instead of: broken.pdf').waitFor()
+  await dialog.getByText('Replaces: broken.pdf').waitFor()
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await dialog.getByRole('button', { name: 'Choose a different file' }).click()
   await chooseFiles(page, [pdfFile('whole.pdf', 'Whole')])

@@ -35,22 +35,22 @@ test('answers ask for papers', async () => {
   }
 
   await openDocument(page, 'Vehicles', 'Loan or lease statement')
-  await page.getByText('Asked for because: You said you are still paying for a vehicle. One for each loan.').waitFor()
+  await page.getByText('We ask for this because: You said you are still paying for a vehicle. One for each loan.').waitFor()
   await page.getByText('Required', { exact: true }).waitFor()
   await checkScreen(page, '480-asked-for-by-answers')
   await openDocument(page, 'Vehicles', 'Vehicle value')
-  await page.getByText('Can help because: You said you own a vehicle. One for each vehicle.').waitFor()
+  await page.getByText('This can help because: You said you own a vehicle. One for each vehicle.').waitFor()
   await openDocument(page, 'Home and real estate', 'Lease')
-  await page.getByText('Asked for because: You said you rent your home.').waitFor()
+  await page.getByText('We ask for this because: You said you rent your home.').waitFor()
   await openDocument(page, 'Court and family', 'Lawsuits, garnishments and liens')
-  await page.getByText('Asked for because:', { exact: true }).waitFor()
+  await page.getByText('We ask for this because:', { exact: true }).waitFor()
   expect(await page.getByRole('main').getByRole('listitem').allTextContents()).toEqual([
     'You said there is a lawsuit or a judgment. One for each court case.', 'You said money or things were taken from you. One for each time this happened.',
   ])
   await checkScreen(page, '482-asked-for-with-two-reasons')
 
   await openDocument(page, 'Home and real estate', 'Deed or title')
-  await page.getByText('Your answers say that this is not needed. You can still add something here.').waitFor()
+  await page.getByText('Based on your answers, you don’t need this. You can still add documents here.').waitFor()
   await checkScreen(page, '481-not-needed-by-answers')
   await page.setViewportSize({ width: 320, height: 640 })
   expect(await sidewaysPixels(page)).toBe(0)

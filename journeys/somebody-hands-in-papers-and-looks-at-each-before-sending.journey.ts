@@ -93,7 +93,7 @@ async function lookAtEach(page: Page, dialog: Locator, statement: string, width:
   await checkScreen(page, '123-look-at-a-pdf')
   await backToTheList(dialog)
   await view(dialog, `letter ${width}.docx`, dialog.getByText('Not supported file: docx'))
-  await dialog.getByText('It can be sent. It just cannot be shown here.').waitFor()
+  await dialog.getByText('You can send this file. It just cannot be shown here.').waitFor()
   await checkScreen(page, '124-look-at-a-letter')
   await backToTheList(dialog)
 }
@@ -116,7 +116,7 @@ async function sendAndSeeProgress(page: Page, dialog: Locator): Promise<void> {
   const line = { offline: false, latency: 0, downloadThroughput: -1 }
   await network.send('Network.emulateNetworkConditions', { ...line, uploadThroughput: 4_000 })
   await dialog.getByRole('button', { name: 'Submit', exact: true }).click()
-  await dialog.getByRole('progressbar', { name: /In all: \d of 4 files/ }).waitFor()
+  await dialog.getByRole('progressbar', { name: /Sent: \d of 4 files/ }).waitFor()
   await dialog.getByRole('progressbar', { name: 'Sending' }).waitFor()
   expect(await dialog.getByRole('button', { name: 'Close' }).count()).toBe(0)
   await network.send('Network.emulateNetworkConditions', { ...line, uploadThroughput: -1 })
@@ -156,7 +156,7 @@ test('Back leads out of what was begun in the dialog, asks before a file is lost
   await back(page)
   await dialog.getByText('1 of 50 files').waitFor()
   await back(page)
-  await dialog.getByText('This file was not sent yet.').waitFor()
+  await dialog.getByText('This file has not been sent yet.').waitFor()
   expect(page.url()).toBe(address)
   await dialog.getByRole('button', { name: 'Close without sending' }).click()
   await dialog.waitFor({ state: 'detached' })

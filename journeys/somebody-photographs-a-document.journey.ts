@@ -42,7 +42,7 @@ test.each(sizes)('at $width px a photo is taken once the camera may be used, and
 
   const name = await dialog.getByLabel('Name').inputValue()
   expect(name).toMatch(/^\d{4}-\d\d-\d\d \d\d-\d\d-\d\d-\d{3}$/)
-  await dialog.getByText('The ending .png stays.', { exact: false }).waitFor()
+  await dialog.getByText('The file ending .png stays the same.', { exact: false }).waitFor()
   await goOn(dialog)
   await dialog.getByRole('button', { name: 'Submit', exact: true }).click()
   await dialog.getByText('Your document was submitted.').waitFor()

@@ -19,8 +19,8 @@ test.each([
   [uploadWords.general, 'Your document'],
 ])('%s', (said, seed) => expect(said).toBe(seed))
 
-test.each([[1, 'checks it next'], [2, 'checks them next']])('%i submitted', (count, sentence) => expect(uploadWords.finishedHint(count)).toContain(sentence))
+test.each([[1, 'check it next'], [2, 'check them next']])('%i submitted', (count, sentence) => expect(uploadWords.finishedHint(count)).toContain(sentence))
 
 test.each([[0, 'No comments'], [1, '1 comment'], [2, '2 comments']])('%i: %s', (count, said) => expect(documentWords.comments(count)).toBe(said))
 
-test.each([[1, '1 waits for your attorney'], [3, '3 wait for your attorney']])('%i folders wait', (count, said) => expect(submitWords.foldersWaiting(count)).toBe(said))
+test.each([[1, '1 waiting for your attorney'], [3, '3 waiting for your attorney']])('%i folders wait', (count, said) => expect(submitWords.foldersWaiting(count)).toBe(said))

@@ -18,11 +18,11 @@ test('a category of ours is named in the language that is read, one of the firm 
 
 test('the firm reads how many came in and whose case it is', () => {
   expect(handedInMail(1, ['Rosa Delgado'])).toEqual({
-    subject: 'A client has handed in a document',
-    body: 'In the case of Rosa Delgado a document was handed in through the client portal. It waits for you to look at it.\n',
+    subject: 'A client submitted a document',
+    body: 'A document was submitted through the client portal in the case of Rosa Delgado. It is waiting for your review.\n',
   })
   expect(handedInMail(3, ['Marcus Whitfield', 'Elena Whitfield'])).toMatchObject({
-    subject: 'A client has handed in 3 documents',
-    body: expect.stringContaining('In the case of Marcus Whitfield and Elena Whitfield 3 documents'),
+    subject: 'A client submitted 3 documents',
+    body: expect.stringContaining('3 documents were submitted through the client portal in the case of Marcus Whitfield and Elena Whitfield'),
   })
 })

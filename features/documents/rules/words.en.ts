@@ -16,17 +16,17 @@ export const documentNews = {
 /** What an attorney is told by e-mail; firms work in English. */
 export const firmAlerts = {
   unusableSent: {
-    subject: 'A document that you sent cannot be opened by your client',
-    body: 'Something harmful was found in a document that your firm sent through the client portal. Nobody can open it there. Please check the file, and send a clean one.\n',
+    subject: 'Your client cannot open a document you sent',
+    body: 'We found something harmful in a document that your firm sent through the client portal. No one can open it there. Please check the file and send a clean one.\n',
   },
   handedIn: {
     one: {
-      subject: 'A client has handed in a document',
-      body: 'In the case of {people} a document was handed in through the client portal. It waits for you to look at it.\n',
+      subject: 'A client submitted a document',
+      body: 'A document was submitted through the client portal in the case of {people}. It is waiting for your review.\n',
     },
     several: {
-      subject: 'A client has handed in {count} documents',
-      body: 'In the case of {people} {count} documents were handed in through the client portal. They wait for you to look at them.\n',
+      subject: 'A client submitted {count} documents',
+      body: '{count} documents were submitted through the client portal in the case of {people}. They are waiting for your review.\n',
     },
   },
 } as const

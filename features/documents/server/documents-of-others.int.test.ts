@@ -83,7 +83,7 @@ test('the firm\'s own folder is listed only once something lies in it, and nobod
   const before = { files: await filesOnDisk(house), documents: await countDocuments(house) }
   expect(await leafOf(marcus, fromAttorney)).toMatchObject({ mayAdd: false, documentList: [] })
   expect(await put(marcus, fromAttorney, 'a.txt', text('For you'))).toEqual({
-    success: false, errorMessage: 'Only your attorney adds documents here. Please choose another folder.', uploadedDocument: null,
+    success: false, errorMessage: 'Only your attorney can add documents here. Please choose another folder.', uploadedDocument: null,
   })
   expect({ files: await filesOnDisk(house), documents: await countDocuments(house) }).toEqual(before)
   const id = await sendFromFirm(fromAttorney)

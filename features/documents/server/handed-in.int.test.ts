@@ -37,8 +37,8 @@ test('ten minutes after the first of them, once, with their number and whose cas
   await minutes(2)
   expect(await heard()).toBe(before + 1)
   expect(await house.lastMessage(dana)).toEqual({
-    channel: 'email', subject: 'A client has handed in 2 documents',
-    body: 'In the case of Rosa Delgado 2 documents were handed in through the client portal. They wait for you to look at them.\n'
+    channel: 'email', subject: 'A client submitted 2 documents',
+    body: '2 documents were submitted through the client portal in the case of Rosa Delgado. They are waiting for your review.\n'
       + `\nCase ID: ${house.cast.cases.rosa}\n`,
   })
   await minutes(60)
@@ -57,7 +57,7 @@ test('what comes later is told of anew, and by itself', async () => {
   await hand('rosa')
   await minutes(11)
   expect(await heard()).toBe(before + 1)
-  expect(await house.lastMessage(dana)).toMatchObject({ subject: 'A client has handed in a document' })
+  expect(await house.lastMessage(dana)).toMatchObject({ subject: 'A client submitted a document' })
 })
 
 test('two processes at once send one message; each case has its own', async () => {

@@ -66,7 +66,7 @@ test.each(['', '   ', '\t\n', '\u200B', '///'])('%j is no name', async (wanted) 
   expect(await nameOf()).toBe('scan0001.txt')
 })
 
-const reviewed = { code: 'documents.not-renamable', kind: 'refused', message: 'This document was already reviewed, so its name can no longer be changed.' }
+const reviewed = { code: 'documents.not-renamable', kind: 'refused', message: 'This document was already reviewed, so you can no longer change its name.' }
 
 test.each(['Accepted', 'Approved', 'Rejected', 'Review', 'Unknown'])('a document that is %s keeps its name', async (status) => {
   await setStatus(status)

@@ -121,11 +121,11 @@ test('a replacement that is sent again and again with one key is one document', 
   const ids = [...(await Promise.all([send(), send(), send()])), await send()]
   expect([new Set(ids).size, await successorsOf(old)]).toEqual([1, [ids[0]]])
   const [again, another] = [await put(marcus, shared, 'Second.txt', content, { 'idempotency-key': 'key-of-a-replacement' }), await first(marcus, shared)]
-  expect(again).toMatchObject({ success: false, errorMessage: 'Another file was already sent in place of this one. Please add the file again.' })
+  expect(again).toMatchObject({ success: false, errorMessage: 'We already got a different file instead of this one. Please add the file again.' })
   expect(await statusOf(another)).toBe('Pending')
 })
 
-const waits = 'Your certificate was sent and can be replaced until your attorney has looked at it. If it is the wrong one, open it and choose Edit, then Replace Document.'
+const waits = 'You sent your certificate, and you can replace it until your attorney looks at it. If it is the wrong one, open it and choose Edit, then Replace Document.'
 
 test('a certificate that waits can be replaced though its category is closed, and of two tabs one is taken', async () => {
   const own = { caseId: his.caseId, categoryId: await categoryOf(house, his.caseId, 'certificate-credit-counseling', 1) }

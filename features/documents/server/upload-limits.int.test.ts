@@ -48,7 +48,7 @@ const stored = async (column: 'account_id' | 'case_id', id: string) => {
 
 const tooMany = 'You can only upload 50 files at a time.'
 const tooMuch = 'This file exceeds the maximum upload total size of 95MB. Please try again.'
-const noRoom = 'There is no more room for your documents here. Please contact your attorney.'
+const noRoom = 'There is no space left for your documents here. Please contact your attorney.'
 
 test('of sixty files of one upload fifty are taken, three at a time', async () => {
   const count = await sendAll(marcus, Array.from({ length: 60 }, (_, index) => ({ content: text(`page ${index}`), batch: 'one-upload' })))
@@ -125,7 +125,7 @@ test('a fourth file at the same moment is asked to wait, another account is not,
     const three = Array.from({ length: atOnce }, (_, index) => put(marcus, place, `${index}.txt`, text(`page ${index}`)))
     await vi.waitFor(() => expect(scanning).toBe(atOnce))
     const fourth = await marcus.upload(uploadFile, { fileMetadata: place }, { name: '4.txt', content: text('page 4') })
-    expect(outcomeOf(fourth)).toMatchObject({ success: false, errorMessage: 'Other files of yours are still on their way. Please try again in a moment.' })
+    expect(outcomeOf(fourth)).toMatchObject({ success: false, errorMessage: 'Your other files are still being sent. Please try again in a moment.' })
     const hers = elena.upload(uploadFile, { fileMetadata: place }, { name: 'hers.txt', content: text('hers') })
     await vi.waitFor(() => expect(scanning).toBe(atOnce + 1))
     gate.resolve()

@@ -93,8 +93,8 @@ test('one person\'s key means nothing to another', async () => {
 })
 
 const certificate = 'query ($caseId: ID!, $categoryId: ID!) { documentsChildLeafCategory(caseId: $caseId, categoryId: $categoryId) { mayAdd } creditCounselingCertificateExistsByCaseId(caseId: $caseId) { creditCounselingCertificateExists } }'
-const closed = 'Your certificate is already here, so nothing more can be added. If it is the wrong one, please contact your attorney.'
-const waits = 'Your certificate was sent and can be replaced until your attorney has looked at it. If it is the wrong one, open it and choose Edit, then Replace Document.'
+const closed = 'Your certificate is already here, so you cannot add another one. If it is the wrong one, please contact your attorney.'
+const waits = 'You sent your certificate, and you can replace it until your attorney looks at it. If it is the wrong one, open it and choose Edit, then Replace Document.'
 
 test('of two tabs that hand in a certificate of credit counseling one is taken', async () => {
   const own = { caseId: place.caseId, categoryId: await categoryOf(house, place.caseId, 'certificate-credit-counseling') }

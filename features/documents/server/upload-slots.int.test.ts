@@ -99,7 +99,7 @@ async function upload({ address }: MortalProgram): Promise<string> {
   return response.text()
 }
 
-const refusal = 'Other files of yours are still on their way.'
+const refusal = 'Your other files are still being sent.'
 const success = '"success":true'
 
 test('a fourth upload is refused by either process, until a killed process has given its slot back', { timeout: 120_000 }, async () => {

@@ -87,7 +87,7 @@ test('it lies in a place of its own, which takes nothing from clients and asks f
   const leaf = async (language: string) => (await marcus.graph('query ($caseId: ID!, $categoryId: ID!) { documentsChildLeafCategory(caseId: $caseId, categoryId: $categoryId) { name mayAdd requirement documentList { name } } }', { caseId, categoryId }, { 'accept-language': language })).data.documentsChildLeafCategory
   expect(await leaf('en')).toMatchObject({ name: 'Your answers', mayAdd: false, requirement: 'optional', documentList: expect.arrayContaining([{ name: expect.stringContaining('Your answers, ') }]) })
   expect(await leaf('es')).toMatchObject({ name: 'Sus respuestas' })
-  expect(await put(marcus, { caseId, categoryId }, 'mine.pdf', pdf(700, 'Mine'))).toMatchObject({ success: false, errorMessage: 'Only your attorney adds documents here. Please choose another folder.' })
+  expect(await put(marcus, { caseId, categoryId }, 'mine.pdf', pdf(700, 'Mine'))).toMatchObject({ success: false, errorMessage: 'Only your attorney can add documents here. Please choose another folder.' })
 })
 
 test('it says who submitted what and when, and keeps to itself what is dangerous on paper', async () => {

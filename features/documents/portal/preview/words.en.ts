@@ -8,9 +8,9 @@ export const previewWords = {
   zoom: (percent: number) => `${percent}%`,
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
-  needsPassword: 'This PDF opens only with a password, so it cannot be shown here.',
+  needsPassword: 'This PDF needs a password, so it cannot be shown here.',
   damaged: 'This file cannot be shown. It may be damaged.',
-  unavailable: 'The file could not be opened just now.',
+  unavailable: 'The file could not be opened right now.',
   tryAgain: 'Try again',
   pageUnreadable: 'This page cannot be shown. It may be damaged.',
 } as const

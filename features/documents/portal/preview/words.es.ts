@@ -10,7 +10,7 @@ export const previewWordsEs: Wording<typeof previewWords> = {
   zoom: (percent) => `${percent} %`,
   zoomIn: 'Acercar',
   zoomOut: 'Alejar',
-  needsPassword: 'Este PDF solo se abre con una contraseña, por eso no se puede mostrar aquí.',
+  needsPassword: 'Este PDF necesita una contraseña, por eso no se puede mostrar aquí.',
   damaged: 'No se puede mostrar este archivo. Puede que esté dañado.',
   unavailable: 'En este momento no se pudo abrir el archivo.',
   tryAgain: 'Reintentar',
