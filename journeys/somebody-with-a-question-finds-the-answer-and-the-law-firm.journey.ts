@@ -55,11 +55,11 @@ describe.each(sizes)('somebody with a question at $width px', (size) => {
     await checkScreen(page, '60-faqs')
 
     const question = page.getByRole('button', { name: 'How do I send a document?' })
-    const inside = page.getByRole('button', { name: 'How large may they be?' })
+    const inside = page.getByRole('button', { name: 'How large can the files be?' })
     expect(await inside.isVisible()).toBe(false)
     await question.click()
     await inside.click()
-    await page.getByText('A file may have 25 MB at most. You can send 50 files per upload, with a total of 95 MB.').waitFor()
+    await page.getByText('Each file can be up to 25 MB. You can send up to 50 files per upload, with a total of 95 MB.').waitFor()
     await checkScreen(page, '61-faqs-open')
 
     const search = page.getByLabel('Search the questions')

@@ -68,14 +68,14 @@ export const courtAndCaseEs: Readonly<Record<string, CategoryWords>> = {
     description: 'El certificado que recibe después del primer curso, el de asesoría de crédito.',
     period: 'De los 180 días antes de que se presente su caso',
     why: 'La ley exige a casi todo el mundo tomar este curso antes de presentar un caso.',
-    help: 'Pídale a la compañía que dio el curso que lo envíe otra vez. Lo tienen archivado. Sirve una foto clara del certificado impreso.',
+    help: 'Pídale al proveedor del curso que lo envíe otra vez. Lo tienen archivado. Sirve una foto clara del certificado impreso.',
   },
   [debtorEducationKey]: {
     name: 'Certificado del curso de educación financiera',
     description: 'El certificado que recibe después del segundo curso, el de educación financiera.',
     period: 'Después de que se presente su caso; su abogado le dirá hasta cuándo',
     why: 'La corte necesita verlo antes de que se puedan borrar sus deudas.',
-    help: 'Pídale a la compañía que dio el curso que lo envíe otra vez. Lo tienen archivado. Sirve una foto clara del certificado impreso.',
+    help: 'Pídale al proveedor del curso que lo envíe otra vez. Lo tienen archivado. Sirve una foto clara del certificado impreso.',
   },
   'after-filing': {
     name: 'Después de presentar el caso',

@@ -4,10 +4,10 @@ import type { faq } from './faq.en.ts'
 
 export const faqEs: Wording<typeof faq> = {
   overview: [
-    'Este portal le muestra cómo va su caso y qué debe hacer a continuación.',
-    'Aquí envía los documentos que le pide su abogado, en fotos o archivos, una carpeta a la vez. Su abogado los revisa y le escribe cuando falta algo.',
+    'Este portal le muestra cómo va su caso y qué debe hacer después.',
+    'Aquí envía los documentos que le pide su abogado, en fotos o archivos, una carpeta a la vez. Su abogado los revisa y le escribe si falta algo.',
     'Toda bancarrota incluye dos cursos: la asesoría de crédito antes de presentar el caso y el curso de educación financiera después.',
-    'Cuando hay novedades, le enviamos un mensaje. Puede parar cuando quiera; lo que ya envió se conserva.',
+    'Cuando hay novedades, le enviamos un mensaje. Puede parar cuando quiera. Lo que ya envió está guardado.',
   ],
   topics: {
     'case': {
@@ -15,15 +15,15 @@ export const faqEs: Wording<typeof faq> = {
       entries: {
         'what-now': {
           question: '¿Qué tengo que hacer ahora?',
-          answer: ['Lo encuentra en el panel de su caso, en «Lo que debe hacer». Empiece por la primera línea.'],
+          answer: ['Mire «Lo que debe hacer» en el panel de su caso. Empiece por lo primero de la lista.'],
         },
         'where-it-stands': {
           question: '¿Cómo va mi caso?',
-          answer: ['La línea en la parte de arriba del panel de su caso lo muestra. «Lo que viene» le explica cada paso.'],
+          answer: ['La línea de tiempo en la parte de arriba del panel de su caso lo muestra. «Lo que viene» le explica cada paso.'],
           more: {
             'pre-filing': { question: '¿Qué significa «En preparación»?', answer: ['Se están preparando sus papeles. Todavía no se ha enviado nada a la corte.'] },
-            'filed': { question: '¿Qué significa «Presentado»?', answer: ['La corte tiene sus papeles. La corte le da un número a su caso, y usted lo encuentra en el panel del caso.'] },
-            'complete': { question: '¿Qué significa «Concluido»?', answer: ['Su caso llegó a su fin. Guarde sus papeles en un lugar seguro.'] },
+            'filed': { question: '¿Qué significa «Presentado»?', answer: ['La corte tiene sus papeles. La corte le da un número a su caso. Puede verlo en el panel de su caso.'] },
+            'complete': { question: '¿Qué significa «Concluido»?', answer: ['Su caso terminó. Guarde sus papeles en un lugar seguro.'] },
           },
         },
         'collectors': {
@@ -33,8 +33,8 @@ export const faqEs: Wording<typeof faq> = {
         'deactivate': {
           question: '¿Qué pasa si desactivo un caso?',
           answer: [
-            'La información del caso deja de pasar entre este portal y el programa de su abogado. Esto no anula ningún acuerdo que usted haya firmado.',
-            'Puede reactivar el caso en Mis casos, con «Mostrar casos desactivados».',
+            'La información del caso deja de pasar entre este portal y el programa de su abogado. Desactivar el caso no anula ningún acuerdo que usted haya firmado.',
+            'Más adelante puede reactivar el caso. Vaya a Mis casos y elija «Mostrar casos desactivados».',
           ],
         },
       },
@@ -44,7 +44,7 @@ export const faqEs: Wording<typeof faq> = {
       entries: {
         'how-to-send': {
           question: '¿Cómo envío un documento?',
-          answer: ['Abra Documentos, elija la carpeta que corresponde y presione «Agregar documentos». Puede elegir un archivo de su teléfono o de su computadora.'],
+          answer: ['Abra Documentos, elija la carpeta correcta y presione «Agregar documentos». Puede elegir un archivo de su teléfono o de su computadora.'],
           more: {
             'which-files': {
               question: '¿Qué archivos puedo enviar?',
@@ -52,41 +52,41 @@ export const faqEs: Wording<typeof faq> = {
             },
             'how-large': {
               question: '¿De qué tamaño pueden ser?',
-              answer: ['Cada archivo puede tener 25 MB como máximo. Puede enviar 50 archivos por envío, con un total de 95 MB.'],
+              answer: ['Cada archivo puede tener hasta 25 MB. Puede enviar hasta 50 archivos a la vez, con un total de 95 MB.'],
             },
             'which-folder': {
-              question: '¿Y si no sé en qué carpeta va algo?',
-              answer: ['Póngalo en «Otros / No sé dónde va». Su abogado lo acomoda por usted.'],
+              question: '¿Y si no sé qué carpeta usar?',
+              answer: ['Póngalo en «Otros / No sé dónde va». Su abogado lo ordenará por usted.'],
             },
           },
         },
         'statuses': {
           question: '¿Qué significan las palabras junto a mis documentos?',
-          answer: ['Dicen cómo va cada documento con su abogado.'],
+          answer: ['Muestran el estado de cada documento.'],
           more: {
             'status-needed': {
               question: 'Falta',
-              answer: ['Todavía falta algo. Debajo del nombre se lee «Nada enviado todavía», o cuántos documentos se enviaron y «faltan más».'],
+              answer: ['Todavía falta algo. Debajo del nombre dice «Nada enviado todavía», o cuántos documentos envió y «faltan más».'],
             },
             'status-pending': {
               question: 'Pendiente',
-              answer: ['Usted lo envió y su abogado aún no lo ha revisado. Debajo del nombre de la carpeta se lee «Enviado; falta que su abogado lo revise».'],
+              answer: ['Usted lo envió y su abogado aún no lo ha revisado. Debajo del nombre de la carpeta dice «Enviado; falta que su abogado lo revise».'],
             },
-            'status-review': { question: 'En revisión', answer: ['Su abogado lo está mirando.'] },
+            'status-review': { question: 'En revisión', answer: ['Su abogado lo está revisando.'] },
             'status-accepted': {
               question: 'Aceptado o Completo',
               answer: [
-                'Todo está bien. No hay nada más que hacer. Debajo del nombre de la carpeta se lee «Todo fue aceptado», o «Aquí no se necesita nada» si está vacía.',
+                'Todo está bien. No tiene que hacer nada más. Debajo del nombre de la carpeta dice «Todo fue aceptado», o «Aquí no se necesita nada» si está vacía.',
               ],
             },
             'status-rejected': {
               question: 'Rechazado',
               answer: [
-                'Su abogado necesita una copia nueva. Abra el documento para leer por qué. Pasa a menudo y no es ningún problema.',
-                'Debajo del nombre de la carpeta se lee «Un documento necesita una copia nueva».',
+                'Su abogado necesita una copia nueva. Abra el documento para leer por qué. Pasa a menudo y no es un problema.',
+                'Debajo del nombre de la carpeta dice «Un documento necesita una copia nueva».',
               ],
             },
-            'status-optional': { question: 'Si tiene alguno', answer: ['Solo algunas personas tienen estos papeles. Deje vacía una carpeta si no tiene nada así.'] },
+            'status-optional': { question: 'Si tiene alguno', answer: ['Solo algunas personas tienen estos papeles. Si no tiene ninguno, deje la carpeta vacía.'] },
           },
         },
         'cannot-find': {
@@ -94,9 +94,9 @@ export const faqEs: Wording<typeof faq> = {
           answer: ['Abra su carpeta y busque «¿No lo encuentra?». Ahí dice quién puede darle una copia. Si eso no le ayuda, comuníquese con su abogado.'],
         },
         'spouse-documents': {
-          question: '¿Mi cónyuge ve lo que envío?',
+          question: '¿Mi cónyuge puede ver lo que envío?',
           answer: [
-            'Los papeles que son solo de usted, como su identificación con foto y sus talones de pago, los ven usted y su abogado. Los que comparten, como los estados de cuenta del banco, los ven los dos.',
+            'Usted y su abogado pueden ver los papeles que son solo de usted, como su identificación con foto y sus talones de pago. Su cónyuge no puede verlos. Los dos pueden ver los papeles que comparten, como los estados de cuenta del banco.',
           ],
         },
       },
@@ -106,7 +106,7 @@ export const faqEs: Wording<typeof faq> = {
       entries: {
         'why-courses': {
           question: '¿Por qué tengo que tomar cursos?',
-          answer: ['La ley pide a todas las personas que se declaran en bancarrota que tomen dos: la asesoría de crédito antes de presentar el caso y el curso de educación financiera después. En un caso conjunto, cada uno los toma.'],
+          answer: ['La ley exige que todas las personas que se declaran en bancarrota tomen dos: la asesoría de crédito antes de presentar el caso y el curso de educación financiera después. En un caso conjunto, cada uno debe tomar los dos.'],
         },
         'how-long': {
           question: '¿Cuánto duran?',
@@ -114,11 +114,11 @@ export const faqEs: Wording<typeof faq> = {
         },
         'certificate-valid': {
           question: '¿Cuánto tiempo es válido mi certificado?',
-          answer: ['El certificado de asesoría de crédito es válido 180 días. Su caso debe presentarse dentro de ese plazo; si no, hay que tomar el curso otra vez.'],
+          answer: ['El certificado de asesoría de crédito es válido por 180 días. Si su caso no se presenta dentro de ese plazo, debe tomar el curso otra vez.'],
         },
         'course-cost': {
           question: '¿Y si no puedo pagar un curso?',
-          answer: ['Puede pedirle a la institución que da el curso que sea gratis o de menor costo.'],
+          answer: ['Puede pedirle al proveedor del curso uno gratis o de menor costo.'],
         },
       },
     },
@@ -127,19 +127,19 @@ export const faqEs: Wording<typeof faq> = {
       entries: {
         'code-valid': {
           question: '¿Cuánto tiempo es válido un código de verificación?',
-          answer: ['Un código de verificación es válido cinco minutos. Si ya pasaron, pida uno nuevo con el enlace debajo del código.'],
+          answer: ['Un código de verificación es válido por cinco minutos. Si su código ya venció, use el enlace que está debajo para pedir uno nuevo.'],
           more: {
             'code-missing': {
-              question: 'El código no llega. ¿Qué puedo hacer?',
-              answer: ['Espere un minuto, revise la carpeta de correo no deseado y pídalo otra vez. Si aún no llega, comuníquese con su bufete de abogados.'],
+              question: 'No me llegó el código. ¿Qué puedo hacer?',
+              answer: ['Espere un minuto, revise la carpeta de correo no deseado y pida el código otra vez. Si aún no llega, comuníquese con su bufete de abogados.'],
             },
           },
         },
         'forgotten': {
           question: 'Olvidé mi contraseña o mi ID de usuario.',
           answer: [
-            'En la página para iniciar sesión, elija el enlace para cuando se olvida el ID de usuario o la contraseña. Escriba su apellido y su número de celular, y diga qué olvidó. Se lo enviamos a su correo electrónico.',
-            'Su ID de usuario es su correo electrónico. En lugar de su contraseña recibe una temporal, con la que crea una contraseña nueva.',
+            'En la página para iniciar sesión, elija el enlace para cuando se olvida el correo electrónico o la contraseña. Escriba su apellido y su número de celular, y elija qué olvidó. Se lo enviaremos a su correo electrónico.',
+            'Su ID de usuario es su correo electrónico. Si olvidó su contraseña, le enviamos una temporal. Úsela para crear una contraseña nueva.',
           ],
           more: {
             'forgotten-nothing-came': {
@@ -150,22 +150,22 @@ export const faqEs: Wording<typeof faq> = {
         },
         'locked': {
           question: 'Mi cuenta está bloqueada. ¿Qué hago?',
-          answer: ['Después de varias contraseñas incorrectas, la cuenta se bloquea durante 5 minutos. Espere y vuelva a intentarlo. Si olvidó su contraseña, cree una nueva desde la página para iniciar sesión.'],
+          answer: ['Después de varias contraseñas incorrectas, su cuenta se bloquea durante 5 minutos. Espere y vuelva a intentarlo. Si olvidó su contraseña, cree una nueva desde la página para iniciar sesión.'],
         },
         'change-password': {
           question: '¿Cómo cambio mi contraseña?',
-          answer: ['Abra Mi perfil en el menú de la parte de arriba y elija «Cambiar la contraseña». Aquí su sesión sigue abierta; en todos sus demás dispositivos se cierra.'],
+          answer: ['Abra Mi perfil en el menú de la parte de arriba y elija «Cambiar la contraseña». Aquí su sesión sigue abierta. En todos sus demás dispositivos la cerramos.'],
         },
         'new-phone': {
           question: 'Tengo un número de teléfono o un correo electrónico nuevo.',
           answer: [
             'Abra Mi perfil en el menú de la parte de arriba, elija «Editar» y luego «Cambiar el celular» o «Cambiar el correo electrónico».',
-            'Enviamos un código de seis dígitos al número o correo nuevo. Nada cambia hasta que usted lo escriba. Desde entonces, su correo nuevo es su ID de usuario.',
+            'Enviamos un código de seis dígitos al número o correo nuevo. Nada cambia hasta que usted lo escriba. Si cambió su correo electrónico, el nuevo será entonces su ID de usuario.',
           ],
           more: {
             'old-phone-gone': {
               question: 'Ya no puedo recibir códigos en el número anterior.',
-              answer: ['Llame a la oficina de su abogado. Pueden cambiarlo cuando estén seguros de que es usted.'],
+              answer: ['Llame a la oficina de su abogado. Pueden cambiarlo por usted después de asegurarse de que es usted.'],
             },
           },
         },
@@ -174,12 +174,12 @@ export const faqEs: Wording<typeof faq> = {
           answer: ['Abra el enlace de ese mensaje. Bloquea su cuenta y avisa a su bufete de abogados. Después llame a la oficina de su abogado.'],
         },
         'notices': {
-          question: '¿Cómo me entero de las novedades?',
-          answer: ['Por correo electrónico, por mensaje de texto o por los dos: abra Mi perfil, elija «Editar» y diga cómo quiere que le avisemos. Nuestros mensajes nunca dicen de qué trata su caso.'],
+          question: '¿Cómo recibo novedades sobre mi caso?',
+          answer: ['Por correo electrónico, por mensaje de texto o por los dos. Abra Mi perfil, elija «Editar» y díganos cómo quiere que le avisemos. Nuestros mensajes nunca dicen de qué trata su caso.'],
         },
         'signed-out': {
           question: '¿Por qué se cerró mi sesión?',
-          answer: ['Para protegerle, el portal cierra la sesión cuando no pasa nada durante 15 minutos. Lo que ya envió se conserva.'],
+          answer: ['Para protegerle, cerramos su sesión después de 15 minutos sin actividad. Lo que ya envió está guardado.'],
         },
         'spanish': {
           question: '¿Puedo leer esto en inglés?',
