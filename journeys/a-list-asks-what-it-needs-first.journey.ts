@@ -53,9 +53,9 @@ test('a card shows what it needs within one screen, and twelve cards fit in two'
   await checkScreen(page, '492-fresh-card')
 
   // The last one cannot be deleted: the bin says so, and not before it is pressed.
-  expect(await page.getByText('The last one cannot be deleted.').count()).toBe(0)
+  expect(await page.getByText('You can’t delete the last one.').count()).toBe(0)
   await card.getByRole('button', { name: 'Delete Card 1' }).click()
-  await page.getByText('The last one cannot be deleted.').waitFor()
+  await page.getByText('You can’t delete the last one.').waitFor()
 
   await card.getByLabel('Company or person').fill('First Harbor Card')
   await card.getByRole('checkbox', { name: 'A debt collector is asking for payment' }).check()

@@ -27,7 +27,7 @@ test('what was submitted can be read, what comes back can be changed, and it is 
   await page.getByText('Sections completed 1 out of 2').waitFor()
   const submit = page.getByRole('button', { name: 'Submit to attorney' })
   expect(await submit.getAttribute('aria-disabled')).toBe('true')
-  expect(await describedAs(submit)).toContain('1 section is still open.')
+  expect(await describedAs(submit)).toContain('1 section is not complete yet.')
   await checkScreen(page, '400-one-section-open')
 
   await openSection(page, section)
@@ -56,7 +56,7 @@ test('what was submitted can be read, what comes back can be changed, and it is 
   await checkScreen(page, '404-submitted')
 
   await openSection(page, section)
-  await page.getByText('You can read your answers, but not change them now.').waitFor()
+  await page.getByText('You can read your answers, but you can’t change them now.').waitFor()
   expect(await page.getByRole('button', { name: 'Mark as Complete' }).count()).toBe(0)
   await checkScreen(page, '405-submitted-section')
 

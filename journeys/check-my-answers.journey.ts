@@ -11,7 +11,7 @@ const heading = 'Check your answers'
 const narrow: ScreenSize = { width: 320, height: 640 }
 
 const questionOf = (page: Page, name: string): Locator => page.getByRole('group', { name, exact: true })
-const warningsOf = (page: Page): Locator => page.getByRole('region', { name: 'Worth a second look' })
+const warningsOf = (page: Page): Locator => page.getByRole('region', { name: 'Answers to check again' })
 const valueField = (page: Page): Locator => page.getByRole('textbox', { name: 'How much is it worth in total today?' })
 
 async function arriveAsRosa(size: ScreenSize): Promise<Page> {
@@ -61,7 +61,7 @@ test.each([...sizes, narrow])('a warning leads to its question, and is gone when
   await expectFocus(questionOf(page, 'Cars and Trucks'))
   await questionOf(page, 'Cars and Trucks').getByText('$0.00').waitFor()
   await warningsOf(page).getByText(/loan has no value yet/).waitFor()
-  await warningsOf(page).getByText('These may not fit together. You can submit without changing them.').waitFor()
+  await warningsOf(page).getByText('These answers may not match. You can submit without changing them.').waitFor()
   await checkScreen(page, '450-check-all-answers')
 
   await follow(page, warningsOf(page).getByRole('link', { name: 'Go to 2018 Honda Civic: Vehicle Details' }))
@@ -195,21 +195,21 @@ test('what may be worth a look is said before somebody submits, and leads there,
   }
   await marcus.getByRole('button', { name: 'Submit to attorney' }).click()
   const dialog = marcus.getByRole('dialog')
-  await dialog.getByText('1 thing may be worth a look first.').waitFor()
+  await dialog.getByText('You may want to check 1 thing first.').waitFor()
   await checkScreen(marcus, '453-worth-a-look-before-submitting')
   await dialog.getByRole('link', { name: heading }).click()
   await arriveAt(marcus, heading)
   await warningsOf(marcus).getByRole('link', { name: 'Go to Bank Accounts' }).waitFor()
   await marcus.getByRole('button', { name: 'Español' }).click()
   await arriveAt(marcus, 'Revise sus respuestas')
-  await marcus.getByRole('region', { name: 'Conviene mirar esto otra vez' }).getByText(/^Le debe dinero a un banco/).waitFor()
+  await marcus.getByRole('region', { name: 'Respuestas para revisar otra vez' }).getByText(/^Le debe dinero a un banco/).waitFor()
   await checkScreen(marcus, '454-check-in-spanish')
 })
 
 test('nobody is held up by it, and the copy of what was handed in comes by itself', async () => {
   await marcus.getByRole('button', { name: 'English' }).click()
   await arriveAt(marcus, heading)
-  const copy = marcus.getByRole('link', { name: 'A copy of what you handed in' })
+  const copy = marcus.getByRole('link', { name: 'A copy of what you submitted' })
   const earlier = await copy.getAttribute('href')
   await follow(marcus, marcus.getByRole('link', { name: overviewHeading }))
   await submitToAttorney(marcus)

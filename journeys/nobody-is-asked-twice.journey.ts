@@ -32,7 +32,7 @@ test('an answer fills in other questions, in the same section and in another one
     await answerAll(page, 'No')
     await goOnTo(page, next)
   }
-  await page.getByText('From your answers to Cars and Trucks and Leased Vehicles. Please check it.').waitFor()
+  await page.getByText('Filled in from your answers to Cars and Trucks and Leased Vehicles. Please check it.').waitFor()
   expect(await page.getByLabel('Vehicles you pay to operate').inputValue()).toBe('0')
 
   await backToOverview(page)
@@ -47,7 +47,7 @@ test('an answer fills in other questions, in the same section and in another one
   await backToOverview(page)
   await openSection(page, 'Monthly Expenses')
   await openQuestion(page, 'Home Costs', 'Your Household Budget')
-  await page.getByText('From your answer to Your Housing. Please check it.').waitFor()
+  await page.getByText('Filled in from your answer to Your Housing. Please check it.').waitFor()
   expect(await page.getByRole('textbox', { name: 'How much do you pay each month for rent or mortgage?' }).inputValue()).toBe('950.00')
   await checkScreen(page, '417-filled-in-from-another-answer')
   await page.getByText('Save and Finish Later').click()

@@ -20,7 +20,7 @@ test.each(sizes)('at $width px a photo is taken once the camera may be used, and
   expect(await waysIn(dialog), 'bank statements are asked for as a PDF').toEqual(['Choose files', 'Take a photo'])
   await dialog.getByRole('button', { name: 'Take a photo' }).click()
   await dialog.getByText('Loading camera', { exact: true }).waitFor()
-  await dialog.getByText('please allow the camera for this site in your browser’s settings', { exact: false }).waitFor()
+  await dialog.getByText('please allow this site to use the camera in your browser’s settings', { exact: false }).waitFor()
   await dialog.getByRole('button', { name: 'Choose files' }).waitFor()
   const again = dialog.getByRole('button', { name: 'Try again' })
   await again.waitFor()

@@ -51,7 +51,7 @@ describe.each(sizes)('somebody with a question at $width px', (size) => {
     await logIn(stage, page, person('rosa'))
     await page.getByRole('link', { name: 'FAQs' }).click()
     await arriveAt(page, 'Frequently Asked Questions')
-    await page.getByText('Here you send the documents that your attorney asks for').waitFor()
+    await page.getByText('Here you send the documents your attorney asks for').waitFor()
     await checkScreen(page, '60-faqs')
 
     const question = page.getByRole('button', { name: 'How do I send a document?' })
@@ -80,7 +80,7 @@ describe.each(sizes)('somebody with a question at $width px', (size) => {
     await question.waitFor()
 
     await watch(page, '/overview', 'Overview video', 'The overview plays')
-    await page.getByText('Here you send the documents that your attorney asks for').waitFor()
+    await page.getByText('Here you send the documents your attorney asks for').waitFor()
     await checkScreen(page, '64-faqs-video')
 
     await page.goto('/dashboard/case')

@@ -25,7 +25,7 @@ export async function walkThrough(walk: Walk, section: string): Promise<void> {
   const { page } = walk
   await openSection(page, section)
   // The button leads to the first question of one's own; of two, one walks past those of the other, too.
-  if (walk.spouse === undefined) await page.getByRole('link', { name: /^(Start|Go on) with / }).click()
+  if (walk.spouse === undefined) await page.getByRole('link', { name: /^(Start|Continue) with / }).click()
   else await openFirstQuestion(page)
   await expect.poll(() => isAtQuestion(page)).toBe(true)
   await walkToSummary(walk, section)
@@ -50,7 +50,7 @@ export async function walkToSummary(walk: Walk, section: string): Promise<void> 
 
 /** From the summary of a complete section to the next section's first open question. */
 export async function finishAndGoOn({ page }: Walk, next: string): Promise<void> {
-  await page.getByRole('button', { name: `Finish and go on to ${next}`, exact: true }).click()
+  await page.getByRole('button', { name: `Finish and continue to ${next}`, exact: true }).click()
   await expect.poll(() => isAtQuestion(page)).toBe(true)
 }
 

@@ -139,7 +139,7 @@ test('either submits for both, the other one is told, and both can only read', a
     expect(await page.getByRole('button', { name: 'Submit to attorney' }).count()).toBe(0)
     expect(await page.getByText('Only one spouse should edit').count()).toBe(0)
     await openSection(page, 'Vehicles')
-    await page.getByText('You can read your answers, but not change them now.').waitFor()
+    await page.getByText('You can read your answers, but you can’t change them now.').waitFor()
     await openQuestion(page, 'Driving Costs', 'Who Uses What')
     expect(await page.getByRole('textbox').count()).toBe(0)
   }

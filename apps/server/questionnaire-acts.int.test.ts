@@ -164,8 +164,8 @@ describe('helping with a question', () => {
 
   test('is refused for what is complete, handed in or not asked, and for an answer that is none', async () => {
     await place(house, caseId, ['vehicles'], 3)
-    expect(await refusal('resolve', { as: 'answered' }, 'leasedVehicles')).toBe('This question is complete, or not asked.')
-    expect(await refusal('resolve', { as: 'answered' }, 'noSuchQuestion')).toBe('This case is not asked such a question.')
+    expect(await refusal('resolve', { as: 'answered' }, 'leasedVehicles')).toBe('This question is complete, or it does not apply.')
+    expect(await refusal('resolve', { as: 'answered' }, 'noSuchQuestion')).toBe('This case has no such question.')
     expect(await refusal('resolve', { as: 'somehow' }, 'leasedVehicles')).toBe('--as: expected one of answered, left-to-us.')
     expect(await refusal('resolve', { as: 'answered', note: 'x'.repeat(501) }, 'leasedVehicles')).toBe('A note may have at most 500 characters.')
     await place(house, caseId, ['vehicles'], 4)
@@ -192,7 +192,7 @@ test('what is wrong is said in one line', async () => {
   expect(await refusal('show', { staff: 'tom.ellis@northgate.example' })).toBe('--staff: nobody at this firm has this address.')
   expect(await refusal('show', { instructions: join(folder, 'not there.html') })).toMatch(/^--instructions: .* could not be read/)
   await writeFile(join(folder, 'blank.html'), '<p> </p>')
-  expect(await refusal('show', { instructions: join(folder, 'blank.html') })).toBe('The instructions hold no words.')
+  expect(await refusal('show', { instructions: join(folder, 'blank.html') })).toBe('The instructions are empty.')
   expect(await refusal('hide', { section: 'garage' })).toMatch(/^The questionnaire has no such section\. There are: gettingStarted, /)
   expect(await refusal('hide', {}, '', house.cast.cases.denise)).toBe('This case has no questionnaire yet. Show it first.')
   expect(await firm('status', house.cast.cases.denise)).toBe('This case has no questionnaire.')

@@ -90,7 +90,7 @@ describe('in plain words it is refused', () => {
     ['no comment', 'reject', () => ({}), 'Please say why: the client reads it beside the document.'],
     ['an empty comment', 'comment', () => ({}), 'A comment cannot be empty.'],
     ['a stranger', 'comment', () => ({ comment: 'x', staff: 'martin.okafor@northgate.example' }), '--staff: nobody at this firm has this address.'],
-    ['a day for a license', 'accept', () => ({ completed: '2026-11-02' }), 'A day of completion belongs to an accepted certificate'],
+    ['a day for a license', 'accept', () => ({ completed: '2026-11-02' }), 'Only an accepted course certificate can have a completion date'],
     ['a third debtor', 'request', () => ({ category: 'taxes.federal-latest', debtor: '3' }), '--debtor: expected 1 or 2.', () => caseId],
     ['nobody’s category', 'request', () => ({ category: 'identity.photo-id', debtor: '2' }), 'There is no such debtor in this case.', () => caseId],
     ['a manner that is none', 'request', () => ({ category: 'taxes.federal-latest', as: 'urgent' }), '--as: expected one of required, optional, notNeeded.', () => caseId],

@@ -81,12 +81,12 @@ describe('what does not fit', () => {
     [fieldOf('checkboxes', { options: two }), ['a', 'b'], undefined],
     [fieldOf('checkboxes', { options: two }), ['a', 'c'], 'Please select an option'],
     [fieldOf('checkboxes', { options: two, exclusive: 'none' }), ['none'], undefined],
-    [fieldOf('checkboxes', { options: two, exclusive: 'none' }), ['a', 'none'], "Please choose either 'The none' or the others"],
+    [fieldOf('checkboxes', { options: two, exclusive: 'none' }), ['a', 'none'], 'Please choose either “The none” or the others, not both'],
     [fieldOf('date'), '02/29/2024', undefined],
-    [fieldOf('date'), '02/29/2023', 'Value must be a real date, as MM/DD/YYYY'],
-    [fieldOf('date'), '2/9/2023', 'Value must be a real date, as MM/DD/YYYY'],
+    [fieldOf('date'), '02/29/2023', 'Value must be a real date, written as MM/DD/YYYY'],
+    [fieldOf('date'), '2/9/2023', 'Value must be a real date, written as MM/DD/YYYY'],
     [fieldOf('date'), '11/21/2026', undefined],
-    [fieldOf('date'), '01/01/2199', 'Value must be a real date, as MM/DD/YYYY'],
+    [fieldOf('date'), '01/01/2199', 'Value must be a real date, written as MM/DD/YYYY'],
     [fieldOf('date', { latest: 'today' }), '11/20/2026', undefined],
     [fieldOf('date', { latest: 'today' }), '11/21/2026', 'Value cannot be in the future'],
     [fieldOf('date', { latest: 'today' }), '12/31/1899', 'Value must be in 1900 or later'],
@@ -94,15 +94,15 @@ describe('what does not fit', () => {
     [fieldOf('date', { latest: 'today-18y' }), '11/21/2008', 'Value must be at least 18 years ago'],
     [fieldOf('month', { latest: 'today' }), '11/2026', undefined],
     [fieldOf('month', { latest: 'today' }), '12/2026', 'Value cannot be in the future'],
-    [fieldOf('month'), '13/2026', 'Value must be a real month, as MM/YYYY'],
+    [fieldOf('month'), '13/2026', 'Value must be a real month, written as MM/YYYY'],
     [fieldOf('year'), '2027', undefined],
     [fieldOf('year'), '2028', 'Value must be 2027 or earlier'],
     [fieldOf('year', { max: 'thisYear' }), '2027', 'Value must be 2026 or earlier'],
     [fieldOf('year', { min: 1950 }), '1949', 'Value must be 1950 or later'],
-    [fieldOf('year'), '26', 'Value must be a year of four digits'],
+    [fieldOf('year'), '26', 'Value must be a four-digit year'],
     [fieldOf('currency', { min: 0 }), 1200.5, undefined],
     [fieldOf('currency', { min: 0 }), 0.07, undefined],
-    [fieldOf('currency', { min: 0 }), 1.005, 'Value can have dollars and cents only, such as 1,200.50'],
+    [fieldOf('currency', { min: 0 }), 1.005, 'Value must be in dollars and cents, such as 1,200.50'],
     [fieldOf('currency', { min: 0 }), -1, 'Value must be $0.00 or more'],
     [fieldOf('currency'), -1, undefined],
     [fieldOf('currency'), '1200', 'Value must be a number'],
@@ -112,7 +112,7 @@ describe('what does not fit', () => {
     [fieldOf('number', { min: 1, max: 20 }), 0, 'Value must be 1 or more'],
     [fieldOf('number', { decimals: 8 }), 0.000_000_01, undefined],
     [fieldOf('number', { decimals: 8 }), 0.123_456_78, undefined],
-    [fieldOf('number', { decimals: 8 }), 0.123_456_789, 'Value can have at most 8 digits after the point'],
+    [fieldOf('number', { decimals: 8 }), 0.123_456_789, 'Value can have at most 8 digits after the decimal point'],
     [fieldOf('number'), 0.123_456_789, undefined],
     [fieldOf('percent', { min: 0, max: 100 }), 7.125, undefined],
     [fieldOf('percent', { min: 0, max: 100 }), 101, 'Value must be 100 or less'],
@@ -158,7 +158,7 @@ describe('lists', () => {
 
   test('of so many rows need each of them', () => {
     const rows = fieldOf('array', { fixed: 2, fields: [testField({ key: 'amount', kind: 'currency' })] })
-    expect(said(rows, [{ id: 'month1' }])).toBe('Value needs all 2 rows')
+    expect(said(rows, [{ id: 'month1' }])).toBe('Please fill in all 2 rows of Value')
     expect(said(rows, [{ id: 'month1' }, { id: 'month2' }])).toBeUndefined()
   })
 })

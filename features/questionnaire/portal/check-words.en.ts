@@ -4,9 +4,9 @@ const things = (count: number) => (count === 1 ? '1 thing' : `${count} things`)
 
 export const checkWords = {
   title: 'Check your answers',
-  lead: 'Read what you have told us. You can go to any answer and come back here.',
-  warnings: 'Worth a second look',
-  warningsHint: 'These may not fit together. You can submit without changing them.',
+  lead: 'Read what you told us. You can go to any answer and come back here.',
+  warnings: 'Answers to check again',
+  warningsHint: 'These answers may not match. You can submit without changing them.',
   goTo: (question: string) => `Go to ${question}`,
   ofWhom: (question: string, name: string) => `${question}, ${name}`,
   openAll: 'Open all sections',
@@ -18,12 +18,12 @@ export const checkWords = {
   notAnswered: 'Not answered yet',
   notComplete: 'Not complete yet',
   help: 'You asked for help',
-  unsaved: 'Your last answers are not saved yet. They may be missing on this page.',
+  unsaved: 'Your last answers are not saved yet. They may be missing from this page.',
   print: 'Print',
   printedOn: (date: string) => `Printed on ${date}`,
-  copy: 'A copy of what you handed in',
+  copy: 'A copy of what you submitted',
   checkSection: 'Check your answers in this section',
   checkAll: 'Check all answers',
-  worthALook: (count: number) => `${things(count)} may be worth a look first.`,
+  worthALook: (count: number) => `You may want to check ${things(count)} first.`,
   look: 'Check your answers',
 } as const

@@ -11,7 +11,7 @@ export const fieldWords = {
   lettersLeft: (count: number) => (count === 1 ? '1 character left' : `${count.toLocaleString('en-US')} characters left`),
   isGuess: 'This is a guess',
   isGuessOf: (title: string) => `This is a guess: ${title}`,
-  storedNumber: 'Saved. We hide it to keep it safe; leave it as it is, or type a new one.',
+  storedNumber: 'Saved. We hide it to keep it safe. Leave it as it is, or type a new one.',
   removeNumber: 'Remove this number',
   removeNumberOf: (title: string) => `Remove this number: ${title}`,
   removedNumber: 'The number will be removed.',
@@ -31,12 +31,12 @@ export const listWords = {
   unfinished: 'Not finished',
   /** Names of fields. */
   missing: ([first = '', ...more]: readonly string[]) => `Still needed: ${first}${more.length === 0 ? '' : ` and ${more.length} more`}`,
-  lastOne: 'The last one cannot be deleted.',
+  lastOne: 'You can’t delete the last one.',
   /** How to say that there is none: a No, or another choice; the name of a question or a line in between. */
   noneIs: {
-    no: ['If there is none, change your answer to No.', ''],
-    noAt: ['If there is none, change your answer to No at', '.'],
-    otherAt: ['If there is none, change your answer at', '.'],
+    no: ['If there is nothing to list, change your answer to No.', ''],
+    noAt: ['If there is nothing to list, change your answer to No under', '.'],
+    otherAt: ['If there is nothing to list, change your answer under', '.'],
   },
   full: (most: number) => `You can add up to ${most}. Tell your attorney about the rest.`,
   added: (title: string) => `${title} added`,
@@ -57,7 +57,7 @@ export const deleteWords = {
 
 export const helpWords = {
   box: 'I need help with this',
-  hint: 'You can go on without finishing this question. Your attorney will see that you asked.',
+  hint: 'You can continue without finishing this question. Your attorney will see that you asked for help.',
   note: 'What would you like to know?',
 } as const
 
@@ -65,10 +65,10 @@ export const helpWords = {
 export const checkLineWords = {
   none: 'None of these',
   rest: 'No to the rest',
-  explain: (count: number) => `This answers No on ${lines(count)} still open. You can change each one.`,
+  explain: (count: number) => `This answers No on the ${lines(count)} you have not answered. You can change each one.`,
   answered: (count: number) => `We answered No on ${lines(count)}.`,
   undo: 'Undo',
-  notSure: 'Your attorney will ask you about this one. You can go on.',
+  notSure: 'Your attorney will ask you about this one. You can continue.',
 } as const
 
 export const flagWords = {

@@ -13,7 +13,7 @@ export const fieldWordsEs: Wording<typeof english.fieldWords> = {
   lettersLeft: (count) => (count === 1 ? 'Queda 1 letra' : `Quedan ${count.toLocaleString('en-US')} letras`),
   isGuess: 'Es un cálculo aproximado',
   isGuessOf: (title) => `Es un cálculo aproximado: ${title}`,
-  storedNumber: 'Guardado. Lo ocultamos por su seguridad; déjelo como está o escriba otro.',
+  storedNumber: 'Guardado. Lo ocultamos por su seguridad. Déjelo como está o escriba otro.',
   removeNumber: 'Quitar este número',
   removeNumberOf: (title) => `Quitar este número: ${title}`,
   removedNumber: 'El número se quitará.',
@@ -31,11 +31,11 @@ export const listWordsEs: Wording<typeof english.listWords> = {
   notStarted: 'Sin empezar',
   unfinished: 'Sin terminar',
   missing: ([first = '', ...more]) => `Falta: ${first}${more.length === 0 ? '' : ` y ${more.length} más`}`,
-  lastOne: 'El último no se puede eliminar.',
+  lastOne: 'No puede eliminar el último.',
   noneIs: {
-    no: ['Si no hay ninguno, cambie su respuesta a No.', ''],
-    noAt: ['Si no hay ninguno, cambie su respuesta a No en', '.'],
-    otherAt: ['Si no hay ninguno, cambie su respuesta en', '.'],
+    no: ['Si no hay nada que anotar, cambie su respuesta a No.', ''],
+    noAt: ['Si no hay nada que anotar, cambie su respuesta a No en', '.'],
+    otherAt: ['Si no hay nada que anotar, cambie su respuesta en', '.'],
   },
   full: (most) => `Puede agregar hasta ${most}. Cuéntele a su abogado sobre el resto.`,
   added: (title) => `Se agregó ${title}`,
@@ -56,14 +56,14 @@ export const deleteWordsEs: Wording<typeof english.deleteWords> = {
 
 export const helpWordsEs: Wording<typeof english.helpWords> = {
   box: 'Necesito ayuda con esto',
-  hint: 'Puede seguir sin terminar esta pregunta. Su abogado verá que pidió ayuda.',
+  hint: 'Puede continuar sin terminar esta pregunta. Su abogado verá que usted pidió ayuda.',
   note: '¿Qué le gustaría saber?',
 }
 
 export const checkLineWordsEs: Wording<typeof english.checkLineWords> = {
   none: 'Nada de esto',
   rest: 'No a lo demás',
-  explain: (count) => `Responde No en ${lines(count)} sin contestar. Puede cambiar cada una.`,
+  explain: (count) => `Responde No en ${count === 1 ? 'la línea' : `las ${lines(count)}`} sin contestar. Puede cambiar cada una.`,
   answered: (count) => `Respondimos No en ${lines(count)}.`,
   undo: 'Deshacer',
   notSure: 'Su abogado le preguntará sobre esto. Puede continuar.',
@@ -81,7 +81,7 @@ export const moreWordsEs: Wording<typeof english.moreWords> = {
 }
 
 export const periodWordsEs: Wording<typeof english.periodWords> = {
-  kinds: '¿Cuáles se aplican?',
+  kinds: '¿Cuáles corresponden?',
   onlyChosen: 'Abajo aparece solo lo que elija.',
   moreKinds: (count) => `Ver ${count} más`,
   sums: 'Sus meses',
@@ -89,7 +89,7 @@ export const periodWordsEs: Wording<typeof english.periodWords> = {
   carry: (value, count) => (count === 1 ? `Usar ${value} también en el otro` : `Usar ${value} en los otros ${count}`),
 }
 
-export const totalWordsEs: Wording<typeof english.totalWords> = { hint: 'Lo sumamos nosotros. Si parece mal, cambie una cantidad.' }
+export const totalWordsEs: Wording<typeof english.totalWords> = { hint: 'Nosotros hacemos la suma. Si no parece correcta, cambie una cantidad.' }
 
 export const readOnlyWordsEs: Wording<typeof english.readOnlyWords> = { nothing: 'Sin respuesta', others: 'Solo su cónyuge puede ver esto.' }
 

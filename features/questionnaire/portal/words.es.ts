@@ -19,25 +19,25 @@ export const intakeWordsEs: Wording<typeof intakeWords> = {
 
 export const introductionWordsEs: Wording<typeof introductionWords> = {
   title: 'Antes de empezar',
-  lead: 'Su abogado necesita saber cómo vive usted, qué tiene, qué gana y qué debe. Este cuestionario se lo pregunta paso a paso.',
+  lead: 'Su abogado necesita saber cómo vive usted, qué tiene, cuánto gana y cuánto debe. Este cuestionario le pregunta cada cosa por separado.',
   howLong: 'Cuánto tiempo lleva',
-  howLongInAll: (hours, sections) => `${hours} en total, en ${sectionsCounted(sections)}. Cada sección le dice cuánto tarda, y usted elige el orden.`,
-  howLongUnknown: 'Cada sección le dice cuánto tarda, y usted elige el orden.',
+  howLongInAll: (hours, sections) => `${hours} en total, en ${sectionsCounted(sections)}. Cada sección le dice cuánto tarda. Usted elige el orden.`,
+  howLongUnknown: 'Cada sección le dice cuánto tarda. Usted elige el orden.',
   hours: (halves) => (halves <= 1 ? 'Una media hora' : halves === 2 ? 'Alrededor de 1 hora' : `Unas ${halves / 2} horas`),
   saved: 'Guardamos sus respuestas a medida que avanza',
-  savedText: 'Puede parar en cualquier momento y seguir después, aquí o en otro dispositivo.',
-  atHand: 'Qué conviene tener a mano',
-  atHandText: 'No lo necesita todo ahora. Si no sabe algo, basta con un cálculo aproximado, y siempre puede decir que necesita ayuda.',
+  savedText: 'Puede parar en cualquier momento y continuar después, en este dispositivo o en otro.',
+  atHand: 'Qué debe tener a mano',
+  atHandText: 'No lo necesita todo ahora. Si no sabe algo, basta con un cálculo aproximado. Siempre puede decir que necesita ayuda.',
   atHandList: [
-    'Recibos de sueldo u otros comprobantes de ingresos de los últimos seis meses',
+    'Talones de pago u otros comprobantes de ingresos de los últimos seis meses',
     'Sus últimas declaraciones de impuestos',
     'Estados de cuenta del banco',
-    'Cuentas por pagar y cartas de las personas o empresas a las que debe',
-    'Papeles de su casa y de su auto: préstamo, alquiler, seguro',
-    'Tarjeta de Seguro Social y una identificación con foto',
+    'Cuentas, y cartas de las personas o compañías a las que debe',
+    'Papeles de su casa y de su carro: préstamo, alquiler, seguro',
+    'Su tarjeta de Seguro Social y una identificación con foto',
   ],
   after: 'Qué pasa con sus respuestas',
-  afterText: 'Cuando termine, las envía a su abogado. Su abogado las lee y las revisa primero; nada llega a la corte sin revisar.',
+  afterText: 'Cuando termine, las envía a su abogado. Su abogado las lee y las revisa antes de que algo llegue a la corte.',
   continue: 'Continuar',
 }
 
@@ -68,7 +68,7 @@ export const overviewWordsEs: Wording<typeof overviewWords> = {
   submittedHint: 'Su abogado está revisando sus respuestas. Puede leerlas, pero no cambiarlas por ahora.',
   oneSpouse: 'Solo uno de los cónyuges debe editar a la vez.',
   submit: 'Enviar al abogado',
-  stillOpen: (count) => (count === 1 ? 'Falta completar 1 sección.' : `Faltan ${sectionsCounted(count)} por completar.`),
+  stillOpen: (count) => (count === 1 ? 'Todavía falta completar 1 sección.' : `Todavía faltan ${sectionsCounted(count)} por completar.`),
   empty: 'Todavía no hay secciones aquí.',
   emptyHint: 'Cuando su abogado le abra el cuestionario, lo verá aquí.',
 }
@@ -82,13 +82,13 @@ export const sentWordsEs: Wording<typeof sentWords> = {
   reads: { who: (attorney) => `${attorney}, ahora`, what: 'Lee sus respuestas. Usted también puede leerlas, pero no cambiarlas por ahora.' },
   asks: {
     who: (attorney) => `${attorney}, si algo no está claro`,
-    what: 'Le devuelve una sección con un comentario. Usted lo ve aquí y recibe un mensaje.',
+    what: 'Le devuelve una sección con un comentario. Usted lo verá aquí y recibirá un mensaje.',
   },
   you: {
-    who: 'Usted, mientras tanto',
+    who: 'Usted, por ahora',
     documents: (open) =>
-      `Sus respuestas muestran qué documentos se necesitan. ${open === 1 ? 'Falta 1 carpeta' : `Faltan ${open} carpetas`} por completar.`,
-    nothing: 'No tiene que hacer nada aquí. Le avisamos cuando algo cambie.',
+      `Sus respuestas muestran qué documentos se necesitan. ${open === 1 ? 'En 1 carpeta todavía faltan' : `En ${open} carpetas todavía faltan`} documentos.`,
+    nothing: 'No tiene que hacer nada aquí. Le avisaremos cuando algo cambie.',
   },
   toDocuments: 'Enviar los documentos solicitados',
   toDashboard: 'Ir al panel del caso',
@@ -99,7 +99,7 @@ export const sentWordsEs: Wording<typeof sentWords> = {
 export const submitWordsEs: Wording<typeof submitWords> = {
   title: 'Enviar al abogado',
   text: 'Su abogado usará la información de este cuestionario para asesorarle y preparar su caso.',
-  read: 'Después de enviarlo podrá leer sus respuestas, pero no cambiarlas, a menos que su abogado le devuelva una sección.',
+  read: 'Después de enviarlo, podrá leer sus respuestas, pero no podrá cambiarlas a menos que su abogado le devuelva una sección.',
   agree: 'Yo (nosotros), el (los) deudor(es), estoy (estamos) de acuerdo',
   notYet: 'Para enviarlo, marque la casilla de arriba.',
   submit: 'Enviar',
@@ -119,8 +119,8 @@ export const summaryWordsEs: Wording<typeof summaryWords> = {
   continueHere: 'Siga aquí',
   startHere: 'Empiece aquí',
   startWith: (question) => `Empezar con ${question}`,
-  continueWith: (question) => `Seguir con ${question}`,
-  finishAndGoOn: (section: string) => `Terminar y seguir con ${section}`,
+  continueWith: (question) => `Continuar con ${question}`,
+  finishAndGoOn: (section: string) => `Terminar y continuar con ${section}`,
   markAsComplete: 'Marcar como completa',
   marking: 'Un momento…',
   missing: (count) => (count === 1 ? 'Falta completar 1 pregunta.' : `Faltan ${questionsCounted(count)} por completar.`),
@@ -130,10 +130,10 @@ export const summaryWordsEs: Wording<typeof summaryWords> = {
   attorneyComments: 'Comentarios del abogado',
   readOnly: 'Esta sección se envió a su abogado.',
   readOnlyHint: 'Puede leer sus respuestas, pero no cambiarlas por ahora.',
-  imported: 'Su abogado ya tomó las respuestas de esta sección.',
+  imported: 'Su abogado ya tiene sus respuestas de esta sección.',
   toSection: 'Ir al resumen de la sección',
   noQuestions: 'Aquí no hay nada que responder.',
-  gone: 'Esta parte ya no se pregunta.',
+  gone: 'Esta parte ya no corresponde.',
 }
 
 export const doneWordsEs: Wording<typeof doneWords> = {

@@ -32,8 +32,8 @@ test('a section that cannot be read begins with the word of the seed', () => exp
 test.each([overviewWords.submitted, sentWords.heading])('"%s" has the words of the seed', (said) => expect(said).toContain('successfully submitted'))
 
 test.each([
-  [16, 'Sent today, 2:41 PM. All 16 sections. That was a lot of work, and it is done.'],
-  [1, 'Sent today, 2:41 PM. The one section. That was a lot of work, and it is done.'],
+  [16, 'All 16 sections were submitted (today, 2:41 PM). That was a lot of work, and it is done.'],
+  [1, 'The one section was submitted (today, 2:41 PM). That was a lot of work, and it is done.'],
 ])('%i sections were sent', (sections, sentence) => expect(sentWords.sentAt('today, 2:41 PM', sections)).toBe(sentence))
 
 test('what was sent back is named, and said to come with a comment', () => {
@@ -45,7 +45,7 @@ test('in a joint case only one spouse is to edit at a time', () => expect(overvi
 
 test('submitting says what the attorney will do with it', () => expect(submitWords.text).toMatch(/attorney will use the information/))
 
-test.each([[1, '1 section is still open.'], [13, '13 sections are still open.']])('%i open', (count, sentence) => expect(overviewWords.stillOpen(count)).toBe(sentence))
+test.each([[1, '1 section is not complete yet.'], [13, '13 sections are not complete yet.']])('%i open', (count, sentence) => expect(overviewWords.stillOpen(count)).toBe(sentence))
 
 test.each([[1, '1 question is not complete yet.'], [4, '4 questions are not complete yet.']])('%i missing', (count, sentence) => {
   expect(summaryWords.missing(count)).toBe(sentence)

@@ -40,7 +40,7 @@ function copyOf(content: Content, answers: Readonly<Record<string, JsonObject>>,
 const rowsOf = (lines: readonly PaperLine[], depth = 0): readonly string[] => lines.flatMap(({ label, text, lines: below }) => [`${'  '.repeat(depth)}${label}: ${text}`, ...rowsOf(below ?? [], depth + 1)])
 const partsOf = ({ parts }: AnswerCopy): readonly string[] => parts.flatMap((part) => (part.kind === 'heading' ? [`${part.level} ${part.text}`] : part.kind === 'paragraph' ? [part.text] : rowsOf(part.lines)))
 const sectionsOf = (copy: AnswerCopy) => partsOf(copy).slice(partsOf(copy).findIndex((row) => row.startsWith('2 ')))
-const about = 'This is what you told your attorney, as it was when you submitted it. Only what was answered is listed. Changes after this day are not in it.'
+const about = 'This is what you told your attorney, as it was when you submitted it. It lists only what was answered. It does not include later changes.'
 
 describe('at the top it says', () => {
   test('who submitted what and when, by the clock of the firm', () => {

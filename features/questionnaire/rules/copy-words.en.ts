@@ -15,7 +15,7 @@ export const copyWords = {
     submittedBy: 'Submitted by',
     submittedAt: 'Submitted on',
   },
-  about: 'This is what you told your attorney, as it was when you submitted it. Only what was answered is listed. Changes after this day are not in it.',
+  about: 'This is what you told your attorney, as it was when you submitted it. It lists only what was answered. It does not include later changes.',
   masked: 'For your safety, Social Security numbers and some dates are not printed. Your attorney has them.',
   placesKept: 'For your safety, home addresses are left out of this copy. Your attorney has them.',
   leftOut: 'For your safety, some answers are left out of this copy. Your attorney has them.',

@@ -25,19 +25,19 @@ export const questionnaireNews = {
 export const firmAlerts = {
   help: {
     subject: 'A client asks for help with the questionnaire',
-    body: '{name} has marked a question of the intake questionnaire with "I need help with this". Until you answer it with them, or take it on yourself, its section cannot be completed.\n\nThe question is "{question}" ({questionKey}) in the section "{section}".\nTo see it: npm run firm -- questionnaire:status {caseId}\n',
+    body: '{name} chose "I need help with this" for a question of the intake questionnaire. The section cannot be completed until you answer the question with them or take it on yourself.\n\nThe question is "{question}" ({questionKey}) in the section "{section}".\nTo see it: npm run firm -- questionnaire:status {caseId}\n',
   },
   openedAfterSubmission: {
     subject: 'A submitted section now has an unanswered question',
-    body: '{name} has changed an answer of the intake questionnaire. Because of it a question is now asked in a section that was already submitted, and the section cannot be changed there. If you need the answer, please send the section back.\n\nThe question is "{question}" ({questionKey}) in the section "{section}".\nTo see it: npm run firm -- questionnaire:status {caseId}\n',
+    body: '{name} changed an answer in the intake questionnaire. The change added a question to a section that was already submitted, so the question cannot be answered there. If you need the answer, please send the section back.\n\nThe question is "{question}" ({questionKey}) in the section "{section}".\nTo see it: npm run firm -- questionnaire:status {caseId}\n',
   },
   caseChanged: {
     subject: 'Submitted sections now have unanswered questions',
-    body: 'The case of {people} is another one than when the intake questionnaire was submitted: it became joint, or its chapter changed. Because of it questions are asked now in sections that were already submitted, and they cannot be changed there: {sections}. If you need the answers, please send these sections back.\n',
+    body: 'The case of {people} changed after the intake questionnaire was submitted: it became joint, or its chapter changed. This added questions to sections that were already submitted and cannot be changed there: {sections}. If you need the answers, please send these sections back.\n',
   },
   submitted: {
     subject: 'A questionnaire was submitted',
-    body: '{people} submitted the intake questionnaire.\n\nIt can be read by you and changed by nobody, until you send a section back.\n',
+    body: '{people} submitted the intake questionnaire.\n\nYou can read it. No one can change it until you send a section back.\n',
   },
 } as const
 
@@ -47,19 +47,19 @@ export const addedSectionComment = 'Please answer this section too. It was added
 /** In the place of a firm's own instructions: p, br, ul, ol, li, strong, em, h2 and h3 alone. */
 export const houseInstructions = [
   '<h2>How the questionnaire works</h2>',
-  '<p>Your answers go into the papers that your attorney prepares for the court. Nothing is sent to the court before you have read and signed it.</p>',
+  '<p>Your attorney uses your answers to prepare your court papers. Nothing is sent to the court until you have read and signed it.</p>',
   '<h3>Before you start</h3>',
   '<ul>',
-  '<li>Keep your last pay stubs, bank statements, tax returns and bills at hand.</li>',
-  '<li>Take your time. Every answer is saved as you go, and you can stop and come back whenever you like.</li>',
+  '<li>Have your latest pay stubs, bank statements, tax returns and bills ready.</li>',
+  '<li>Take your time. We save every answer as you go. You can stop and come back at any time.</li>',
   '<li>Answer as accurately as you can. <strong>List everything you own and everyone you owe</strong>, including family and friends.</li>',
   '</ul>',
   '<h3>While you answer</h3>',
   '<ul>',
-  '<li>If you do not know an amount, give your best guess and say so.</li>',
-  '<li>If you do not understand a question, choose <em>I need help with this</em> and go on. Your attorney sees it and helps you.</li>',
-  '<li>When every question of a section is answered, mark the section as complete.</li>',
+  '<li>If you do not know an amount, give your best guess and say that it is a guess.</li>',
+  '<li>If you do not understand a question, choose <em>I need help with this</em> and continue. Your attorney will see it and help you.</li>',
+  '<li>When you have answered every question in a section, mark the section as complete.</li>',
   '</ul>',
   '<h3>When you are done</h3>',
-  '<p>When all sections are complete, press Submit to attorney. After that your answers can be read and not changed, until your attorney sends a section back to you.</p>',
+  '<p>When all sections are complete, press Submit to attorney. After that, you can read your answers, but you can’t change them unless your attorney sends a section back to you.</p>',
 ].join('')

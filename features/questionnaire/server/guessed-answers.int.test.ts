@@ -99,7 +99,7 @@ describe('two changes that are too much together', () => {
     expect((await saves.read(marcus, 'vehicles', key))?.['vehicles']).toHaveLength(150)
     expect(await saves.save(elena, { key, base: 0, data: cars('b', 50) })).toMatchObject({ success: true })
     expect(await saves.save(marcus, { key, data: { has: 'yes', one: 'x'.repeat(200_000) } })).toMatchObject({ success: true })
-    expect(await saves.save(elena, { key, base: 0, data: { has: 'yes', other: 'x'.repeat(200_000) } })).toMatchObject({ success: false, error: expect.stringContaining('too much in this question') as string })
+    expect(await saves.save(elena, { key, base: 0, data: { has: 'yes', other: 'x'.repeat(200_000) } })).toMatchObject({ success: false, error: expect.stringContaining('answer to this question is too long') as string })
   })
 })
 

@@ -98,7 +98,7 @@ describe('refused', () => {
     ['NUL', 'leasedVehicles', '{"has":"\\u0000"}', unreadable],
     ['33 levels', 'leasedVehicles', `${'{"a":'.repeat(32)}{}${'}'.repeat(32)}`, unreadable],
     ['201 records', 'leasedVehicles', JSON.stringify({ leases: Array(201).fill(1) }), 'Error saving your answers. You can add up to 200. Tell your attorney about the rest.'],
-    ['262,145 bytes', 'leasedVehicles', JSON.stringify({ has: 'x'.repeat(262_145 - 10) }), 'Error saving your answers. There is too much in this question. Please shorten it, and tell your attorney about the rest.'],
+    ['262,145 bytes', 'leasedVehicles', JSON.stringify({ has: 'x'.repeat(262_145 - 10) }), 'Error saving your answers. Your answer to this question is too long. Please shorten it, and tell your attorney about the rest.'],
     ['a question of another section', 'goals', '{}', unknown],
     ['a question that there is not', 'constructor', '{}', unknown],
     ['a question without its debtor', 'legalName', '{}', unknown],

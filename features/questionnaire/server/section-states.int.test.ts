@@ -43,7 +43,7 @@ const ask = async (browser: Browser, mutation: string, request: Readonly<Record<
   return Object.values(data as Record<string, unknown>)[0]
 }
 const well = { success: true, error: null }
-const readOnly = { success: false, error: 'This section was already submitted and can only be read.' }
+const readOnly = { success: false, error: 'This section was already submitted. You can read it, but you can’t change it.' }
 const incomplete = { success: false, error: 'Please answer every question of this section first.' }
 
 describe('starting and resuming', () => {
