@@ -19,7 +19,7 @@ const identity = folder('identity', 'Identity', 'Your photo ID and proof of your
   optional('identity.military', {
     name: 'Military papers',
     description: 'If you served in the military, send your VA rating letter, your DD-214 or your orders.',
-    why: 'Special rules protect some people who served.',
+    why: 'Special rules protect some people who served in the military.',
     help: 'You can get the rating letter online at va.gov. The National Archives will send you a copy of your DD-214 for free.',
     perDebtor: true,
   }),
@@ -36,7 +36,7 @@ const income = folder('income', 'Income', 'Money you get each month from work, b
   }),
   required('income.pay-stubs-6-months', {
     name: 'Pay stubs, last 6 full months',
-    description: 'Send pay stubs from every employer. You don’t need to resend those for the last 60 days. If your spouse lives with you but is not filing with you, send your spouse’s pay stubs too.',
+    description: 'Send pay stubs from every employer. You don’t need to resend what you already sent for the last 60 days. If your spouse lives with you but is not filing with you, send your spouse’s pay stubs too.',
     period: 'The six full calendar months before the month your case is filed',
     why: 'The court’s income test uses the average of these six months.',
     help: 'Ask your employer’s payroll office for one printout of all six months, or check the website where you see your pay. A printout is accepted just like pay stubs.',
@@ -47,7 +47,7 @@ const income = folder('income', 'Income', 'Money you get each month from work, b
     description: 'Send every W-2 and 1099 from everyone who paid you. For this year, send a statement of what you have earned so far, if you have one.',
     period: 'The last two tax years, and this year so far',
     why: 'They show what you earned in a whole year, even at a job you no longer have.',
-    help: 'Your employer can print a W-2 again. A “wage and income transcript” from the IRS is accepted too. It is free, online or by mail.',
+    help: 'Your employer can print a W-2 again. A “wage and income transcript” from the IRS is accepted too. The transcript is free, online or by mail.',
     perDebtor: true,
   }),
   optional('income.benefits', {
@@ -83,7 +83,7 @@ const income = folder('income', 'Income', 'Money you get each month from work, b
   }),
   optional('income.rental', {
     name: 'Rental income and expenses, 6 months',
-    description: 'If you rent a place out, send a list of what came in and what you paid for it, month by month.',
+    description: 'If you rent out a place, send a list of what came in and what you paid for the place, month by month.',
     period: 'The last six full months',
     why: 'The court needs to see what you have left after expenses.',
     help: 'A handwritten list for each month is enough to start with. Bank statements can help you fill it in.',
@@ -117,7 +117,7 @@ const taxes = folder('taxes', 'Taxes', 'Your tax returns, all pages.', [
     name: 'State tax returns',
     description: 'If your state has an income tax, send your state returns, all pages.',
     period: 'The last two tax years',
-    why: 'You may owe your state, or it may owe you a refund, and your court papers must list both.',
+    why: 'If you owe your state, or your state owes you a refund, your court papers must list it.',
     help: 'Your state’s tax office can send you a copy. That is accepted too.',
   }),
   optional('taxes.notices', {
@@ -131,7 +131,7 @@ const taxes = folder('taxes', 'Taxes', 'Your tax returns, all pages.', [
 const money = folder('money', 'Bank and money accounts', 'Statements for every account that holds your money.', [
   required('money.bank-statements', {
     name: 'Bank statements, every account',
-    description: 'Send the statements for every account, with all pages, even blank ones. Please download the PDF from your bank. Screenshots and photos of the screen are usually refused.',
+    description: 'Send the statements for every account, all pages, even blank ones. Please download the PDF from your bank. Screenshots and photos of the screen are usually refused.',
     period: 'The last three months; your attorney may ask for more',
     why: 'The trustee compares them with what your court papers say.',
     asksForPdf: true,
@@ -164,7 +164,7 @@ const money = folder('money', 'Bank and money accounts', 'Statements for every a
     description: 'If you have whole life or universal life insurance, send the statement that shows its cash value. Insurance through work usually has none.',
     period: 'The latest one',
     why: 'The cash value is yours, so you must list it.',
-    help: 'Call the insurance company and ask for a “cash value statement”. A letter that says the amount is fine.',
+    help: 'Call the insurance company and ask for a “cash value statement”. A letter that shows the amount is fine.',
   }),
   optional('money.education', {
     name: 'School savings and ABLE accounts',

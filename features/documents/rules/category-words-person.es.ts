@@ -37,7 +37,7 @@ export const personAndMoneyEs: Readonly<Record<string, CategoryWords>> = {
   },
   'income.pay-stubs-6-months': {
     name: 'Talones de pago, últimos 6 meses completos',
-    description: 'Envíe los talones de pago de todos sus empleadores. No hace falta reenviar los de los últimos 60 días. Si su cónyuge vive con usted pero no se declara en bancarrota con usted, envíe también los de su cónyuge.',
+    description: 'Envíe los talones de pago de todos sus empleadores. No hace falta reenviar lo que ya envió de los últimos 60 días. Si su cónyuge vive con usted pero no se declara en bancarrota con usted, envíe también los de su cónyuge.',
     period: 'Los seis meses completos antes del mes en que se presente su caso',
     why: 'La corte compara sus ingresos con un límite, y usa el promedio de estos seis meses.',
     help: 'Pida en la oficina de nómina de su empleador un solo listado de los seis meses, o búsquelo en el sitio web donde ve su pago. Un listado se acepta igual que los talones.',
@@ -47,7 +47,7 @@ export const personAndMoneyEs: Readonly<Record<string, CategoryWords>> = {
     description: 'Envíe todos los W-2 y 1099 de todos los que le pagaron. De este año, envíe una constancia de lo que ha ganado hasta ahora, si la tiene.',
     period: 'Los últimos dos años de impuestos, y lo que va de este año',
     why: 'Muestran lo que ganó en un año entero, incluso en un trabajo que ya no tiene.',
-    help: 'Su empleador puede imprimir otra vez un W-2. También se acepta una transcripción de salarios e ingresos del IRS (“wage and income transcript”). Es gratis, en línea o por correo.',
+    help: 'Su empleador puede imprimir otra vez un W-2. También se acepta una transcripción de salarios e ingresos del IRS (“wage and income transcript”). La transcripción es gratis, en línea o por correo.',
   },
   'income.benefits': {
     name: 'Cartas de beneficios y otros ingresos',
@@ -111,7 +111,7 @@ export const personAndMoneyEs: Readonly<Record<string, CategoryWords>> = {
     name: 'Declaraciones de impuestos estatales',
     description: 'Si su estado cobra impuesto sobre los ingresos, envíe sus declaraciones estatales, todas las páginas.',
     period: 'Los últimos dos años de impuestos',
-    why: 'Quizás usted le debe a su estado, o su estado le debe un reembolso, y sus papeles de la corte deben incluir las dos cosas.',
+    why: 'Si usted le debe a su estado, o su estado le debe un reembolso, sus papeles de la corte deben incluirlo.',
     help: 'La oficina de impuestos de su estado puede enviarle una copia. También se acepta.',
   },
   'taxes.notices': {
@@ -126,7 +126,7 @@ export const personAndMoneyEs: Readonly<Record<string, CategoryWords>> = {
   },
   'money.bank-statements': {
     name: 'Estados de cuenta del banco, todas las cuentas',
-    description: 'Envíe los estados de cuenta de todas las cuentas, con todas las páginas, también las que están en blanco. Por favor, descargue el PDF de su banco. Las capturas y fotos de la pantalla casi siempre se rechazan.',
+    description: 'Envíe los estados de cuenta de cada cuenta, todas las páginas, también las vacías. Descargue el PDF de su banco. Las capturas y fotos de pantalla casi siempre se rechazan.',
     period: 'Los últimos tres meses; su abogado puede pedir más',
     why: 'El fideicomisario (trustee) los compara con lo que dicen sus papeles de la corte.',
     help: 'El sitio web o la aplicación de su banco los tiene en “Estados de cuenta” o “Documentos” (“Statements”, “Documents”). Se acepta lo que imprime una sucursal. El banco guarda también los de las cuentas cerradas.',

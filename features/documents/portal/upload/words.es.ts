@@ -14,7 +14,7 @@ export const uploadWordsEs: Wording<typeof uploadWords> = {
   insteadOf: (document) => `Reemplaza a: ${document}`,
   drop: 'Suelte los archivos aquí o elíjalos abajo',
   dropOne: 'Suelte el archivo aquí o elíjalo abajo',
-  pdfHint: 'Por favor, elija el PDF que descargó. Las capturas y fotos de la pantalla casi siempre se rechazan.',
+  pdfHint: 'Por favor, elija el PDF que descargó. Las capturas y fotos de pantalla casi siempre se rechazan.',
   camera: 'Tomar una foto',
   choose: 'Elegir archivos',
   chooseOne: 'Elegir un archivo',
