@@ -43,29 +43,62 @@ test('our own migrations apply to an empty database, and a second time there is 
 })
 
 test('a case that is Complete before outcomes are recorded gets the outcome unknown, and no other case gets one', async () => {
-  const own = fileURLToPath(new URL('migrations/', import.meta.url))
-  const names = (await readdir(own)).toSorted()
-  const at = names.findIndex((name) => name.endsWith('-outcome-of-a-case.sql'))
-  const before = await mkdtemp(join(tmpdir(), 'migrations-before-'))
-  for (const name of names.slice(0, at)) await copyFile(join(own, name), join(before, name))
-  await migrate(database, log, before)
-  const ids = { firm: randomUUID(), office: randomUUID(), staff: randomUUID() }
-  await sql`insert into firm (id, name, sealed_key) values (${ids.firm}, 'Hollis', '')`.execute(database.db)
-  await sql`insert into office (id, firm_id, office_code) values (${ids.office}, ${ids.firm}, 'NY')`.execute(database.db)
-  await sql`insert into staff (id, firm_id, office_id, given_name, family_name, role, email)
-    values (${ids.staff}, ${ids.firm}, ${ids.office}, 'Dana', 'Reyes', 'attorney', 'dana@example.com')`.execute(database.db)
-  for (const status of ['Pre-Filing', 'Filed', 'Complete']) {
-    await sql`insert into legal_case (id, firm_id, office_id, attorney_id, status, firm_stage, case_type, opened_on)
-      values (${randomUUID()}, ${ids.firm}, ${ids.office}, ${ids.staff}, ${status}, '', 'Bankruptcy', '2026-01-02')`.execute(database.db)
-  }
+  await migrateUntil('-outcome-of-a-case.sql')
+  const insertCase = await insertFirm()
+  for (const status of ['Pre-Filing', 'Filed', 'Complete']) await insertCase(status)
   await migrate(database, log)
   const { rows } = await sql`select status, outcome, filed_on from legal_case order by status`.execute(database.db)
   expect(rows).toEqual([
     { status: 'Complete', outcome: 'unknown', filed_on: null }, { status: 'Filed', outcome: null, filed_on: null },
     { status: 'Pre-Filing', outcome: null, filed_on: null },
   ])
-  await rm(before, { recursive: true })
 })
+
+test('requested documents get the edited words, so that they stay translated, and the words of a firm stay', async () => {
+  await migrateUntil('-document-words.sql')
+  const insertCase = await insertFirm()
+  const { firmId, caseId } = await insertCase('Pre-Filing')
+  const key = 'costs'
+  const oldWords = ['Monthly costs', 'Monthly costs (Rosa)', 'Monthly costs and more']
+  for (const [at, name] of oldWords.entries()) {
+    await sql`insert into document_category (id, firm_id, case_id, template_key, template_version, name, description, requirement, position)
+      values (${randomUUID()}, ${firmId}, ${caseId}, ${key}, 4, ${name}, 'Ours', 'optional', ${at})`.execute(database.db)
+  }
+  await migrate(database, log)
+  const { rows } = await sql<{ name: string; description: string }>`select name, description from document_category order by position`.execute(database.db)
+  expect(rows.map(({ name }) => name)).toEqual(['Monthly expenses', 'Monthly expenses (Rosa)', 'Monthly costs and more'])
+  expect(rows.map(({ description }) => description)).toEqual(['Ours', 'Ours', 'Ours'])
+})
+
+/** Applies our own migrations that come before this one. */
+async function migrateUntil(ending: string): Promise<void> {
+  const own = fileURLToPath(new URL('migrations/', import.meta.url))
+  const names = (await readdir(own)).toSorted()
+  const before = await mkdtemp(join(tmpdir(), 'migrations-before-'))
+  for (const name of names.slice(0, names.findIndex((each) => each.endsWith(ending)))) await copyFile(join(own, name), join(before, name))
+  await migrate(database, log, before)
+  await rm(before, { recursive: true })
+}
+
+interface InsertedCase {
+  readonly firmId: string
+  readonly caseId: string
+}
+
+/** A firm with an office and an attorney; the result inserts a case of theirs. */
+async function insertFirm(): Promise<(status: string) => Promise<InsertedCase>> {
+  const [firmId, officeId, staffId] = [randomUUID(), randomUUID(), randomUUID()]
+  await sql`insert into firm (id, name, sealed_key) values (${firmId}, 'Hollis', '')`.execute(database.db)
+  await sql`insert into office (id, firm_id, office_code) values (${officeId}, ${firmId}, 'NY')`.execute(database.db)
+  await sql`insert into staff (id, firm_id, office_id, given_name, family_name, role, email)
+    values (${staffId}, ${firmId}, ${officeId}, 'Dana', 'Reyes', 'attorney', 'dana@example.com')`.execute(database.db)
+  return async (status) => {
+    const caseId = randomUUID()
+    await sql`insert into legal_case (id, firm_id, office_id, attorney_id, status, firm_stage, case_type, opened_on)
+      values (${caseId}, ${firmId}, ${officeId}, ${staffId}, ${status}, '', 'Bankruptcy', '2026-01-02')`.execute(database.db)
+    return { firmId, caseId }
+  }
+}
 
 test('three that run at once apply each file once', async () => {
   const others = await Promise.all([1, 2].map(() => connectDatabase({ url: empty.url, log, poolSize: 1 })))

@@ -5,7 +5,7 @@ import { courtAndCase } from './category-template-case.ts'
 import { personAndMoney } from './category-template-person.ts'
 import { everybodyOwed, homeAndVehicles } from './category-template-property.ts'
 
-/** Goes up by one with every change of the list; a case keeps the rows it copied. */
+/** Goes up by one with every change of the list. A case keeps the rows it copied; edited words reach them by a migration. */
 export const categoryTemplateVersion = 5
 
 export const categoryTemplate: readonly TemplateCategory[] = [...personAndMoney, ...homeAndVehicles, ...businessAndMore, ...everybodyOwed, ...courtAndCase]
