@@ -58,7 +58,7 @@ test('a card shows what it needs within one screen, and twelve cards fit in two'
   await page.getByText('You can’t delete the last one.').waitFor()
 
   await card.getByLabel('Company or person').fill('First Harbor Card')
-  await card.getByRole('checkbox', { name: 'A debt collector is asking for payment' }).check()
+  await card.getByRole('checkbox', { name: 'A debt collector is asking for it' }).check()
   await card.getByLabel('Collector or law firm').fill('Stone & Pike')
   await card.getByRole('button', { name: /^More details/, expanded: false }).click()
   await card.getByLabel('What was it mostly used for?').fill('Food')

@@ -115,7 +115,7 @@ export const jonahsStory: Story = [
         'Each card': [
           {
             'Company or person': 'First Harbor Card', 'Kind of card': 'Major card, such as Visa', 'How much is owed on it now?': '9840.12', 'Last 4 of account number': '4409',
-            'A debt collector is asking for payment': true, 'Collector or law firm': 'Stone & Pike',
+            'A debt collector is asking for it': true, 'Collector or law firm': 'Stone & Pike',
             'More details': {
               'Mailing address': { 'Street or P.O. box': 'P.O. Box 900', City: 'Wilmington', State: 'Delaware', 'ZIP code': '19801' }, 'Your role on the card': 'Main cardholder',
               'When did it start?': '02/2018',
