@@ -1,6 +1,7 @@
 // The intake from its first question to its submission, by one person alone on a phone.
 import { mkdir, writeFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
 import { countActs, sumOf } from './test-acts.ts'
 import { arriveAt } from './test-people.ts'
 import { arriveInCase, markAsComplete, openQuestion, openQuestionnaire, openSection, showQuestionnaireTo, submitted, submitToAttorney } from './test-questionnaire.ts'
@@ -15,15 +16,30 @@ const actsFile = new URL('../.cache/tests/acts.json', import.meta.url)
 /** Counted 397. */
 const maxActs = 400
 
+const screenHeight = 844
+
+/** In pixels from the top of the page, without the bar of the demo. */
+function topOfForm(page: Page): Promise<number> {
+  return page.locator('.unit-form').evaluate((form) => {
+    const demoBar = document.querySelector('.demo-bar')?.getBoundingClientRect().height ?? 0
+    return Math.round(form.getBoundingClientRect().top + scrollY - demoBar)
+  })
+}
+
 test('somebody alone tells everything, section after section, and hands it in', async () => {
   const page = await arriveInCase(stage, 'jonah', phone)
   await showQuestionnaireTo(stage, page)
   const acts = await countActs(page)
   await openQuestionnaire(page)
-  const walk = walkOf(page, jonahsStory, { onQuestion: async (question) => expect.soft(await sidewaysPixels(page), question).toBe(0) })
+  const onQuestion = async (question: string) => {
+    expect.soft(await sidewaysPixels(page), question).toBe(0)
+    expect.soft(await topOfForm(page), `${question} begins within the first third`).toBeLessThanOrEqual(screenHeight / 3)
+  }
+  const walk = walkOf(page, jonahsStory, { onQuestion })
   for (const [at, section] of allSections.entries()) {
     await (at === 0 ? walkThrough(walk, section) : walkToSummary(walk, section))
     const next = allSections[at + 1]
+    if (at === 0) await checkScreen(page, '469-section-complete')
     await (next === undefined ? markAsComplete(page) : finishAndGoOn(walk, next))
   }
   expect(untold(walk)).toEqual([])
