@@ -110,7 +110,7 @@ export const jonahsStory: Story = [
     yes: ['Do you owe money on any credit card or store card?', 'Do you owe medical or dental bills?'],
     tells: {
       'Credit Reports': { 'Do you have credit reports from the last 60 days?': 'No', 'May we get them for you?': 'Yes' },
-      'Personal or Business': { 'Most of my debt is': 'For personal, family or home use', 'About how many creditors (people and companies you owe) do you have?': '1 to 49' },
+      'Personal or Business': { 'Main purpose of your debts': 'For personal, family or home use', 'About how many creditors (people and companies you owe) do you have?': '1 to 49' },
       'Credit Cards': {
         'Each card': [
           {
@@ -151,7 +151,7 @@ export const jonahsStory: Story = [
         'Add your jobs': {
           cards: [{
             'Job Details': {
-              Employer: 'Eastgate Warehousing', 'Employer address': { 'Street or P.O. box': '1 Dock Road', City: 'Brooklyn', State: 'New York', 'ZIP code': '11231' }, 'Job title': 'Packer',
+              Employer: 'Eastgate Warehousing', "Employer's address": { 'Street or P.O. box': '1 Dock Road', City: 'Brooklyn', State: 'New York', 'ZIP code': '11231' }, 'Job title': 'Packer',
               'Start date': '05/2021', 'How often are you paid?': 'Every two weeks', 'How much is your regular pay in each paycheck?': '1680',
             },
             'Taken Out of Pay': { 'How much is taken out of each paycheck for federal tax?': '142', 'How much is taken out of each paycheck for state and local tax?': '78', 'How much is taken out of each paycheck for Social Security and Medicare?': '128.52', 'How much is taken out of each paycheck for health insurance?': '46', 'How much is taken out of each paycheck for an optional retirement plan?': '25' },

@@ -116,7 +116,7 @@ export const victorsStory: Story = [
     yes: ['Do you owe money on any credit card or store card?'],
     tells: {
       'Credit Reports': { 'Do you have credit reports from the last 60 days?': 'Yes' },
-      'Personal or Business': { 'Most of my debt is': 'For personal, family or home use' },
+      'Personal or Business': { 'Main purpose of your debts': 'For personal, family or home use' },
       'Credit Cards': {
         'Each card': [
           { 'Company or person': 'First Harbor Card', 'Last 4 of account number': '7712', 'Kind of card': 'Major card, such as Visa', 'Who owes it?': 'Me (Debtor 1)', 'How much is owed on it now?': '7310' },
@@ -133,7 +133,7 @@ export const victorsStory: Story = [
         'Add your jobs': {
           cards: [{
             'Job Details': {
-              Employer: 'Kings Transit', 'Employer address': { 'Street or P.O. box': '40 Depot Street', City: 'Brooklyn', State: 'New York', 'ZIP code': '11232' }, 'Job title': 'Mechanic',
+              Employer: 'Kings Transit', "Employer's address": { 'Street or P.O. box': '40 Depot Street', City: 'Brooklyn', State: 'New York', 'ZIP code': '11232' }, 'Job title': 'Mechanic',
               'Start date': '02/2012', 'How often are you paid?': 'Every two weeks', 'How much is your regular pay in each paycheck?': '2310',
             },
             'Taken Out of Pay': { 'How much is taken out of each paycheck for federal tax?': '171', 'How much is taken out of each paycheck for state and local tax?': '104', 'How much is taken out of each paycheck for Social Security and Medicare?': '176.72', 'How much is taken out of each paycheck for health insurance?': '138', 'How much is taken out of each paycheck for union dues?': '31' },
@@ -203,7 +203,7 @@ export const gracesStory: Story = [
         'Add your jobs': {
           cards: [{
             'Job Details': {
-              Employer: 'Corner Pharmacy', 'Employer address': { 'Street or P.O. box': '501 Court Street', City: 'Brooklyn', State: 'New York', 'ZIP code': '11231' }, 'Job title': 'Technician',
+              Employer: 'Corner Pharmacy', "Employer's address": { 'Street or P.O. box': '501 Court Street', City: 'Brooklyn', State: 'New York', 'ZIP code': '11231' }, 'Job title': 'Technician',
               'Start date': '08/2017', 'How often are you paid?': 'Every week', 'How much is your regular pay in each paycheck?': '742',
             },
             'Taken Out of Pay': { 'How much is taken out of each paycheck for federal tax?': '44', 'How much is taken out of each paycheck for state and local tax?': '27', 'How much is taken out of each paycheck for Social Security and Medicare?': '56.76' },
