@@ -55,7 +55,7 @@ export const jonahsStory: Story = [
           cards: [{
             'Vehicle Details': {
               'Kind of vehicle': 'Car', Year: '2017', Make: 'Toyota', Model: 'Corolla', Mileage: '96200', Condition: 'Good', 'Who owns it?': 'Me (Debtor 1)', 'Names on the title': 'Jonah Pierce',
-              'When did you get it?': '06/2022', 'How much did you pay for it?': '14900', 'How much is it worth in total today?': '9300', 'Where did you get the value?': 'Vehicle price guide', 'Is it insured?': 'Yes',
+              'Date you got it': '06/2022', 'How much did you pay for it?': '14900', 'How much is it worth in total today?': '9300', 'Where did you get the value?': 'Vehicle price guide', 'Is it insured?': 'Yes',
             },
             'Vehicle Loans': {
               'Is there any loan, title loan or lien on this vehicle?': 'Yes',

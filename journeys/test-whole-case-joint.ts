@@ -48,7 +48,7 @@ export const victorsStory: Story = [
               'Names on the deed': 'Victor and Grace Okonkwo', 'Did you get it while married?': 'Yes',
             },
             'Property Value': {
-              'When did you get it?': '07/2014', 'How did you get it?': 'Bought', 'How much did you pay for it?': '389000', 'How much is it worth in total today?': '548000', 'Where did you get the value?': 'Real estate agent\'s opinion',
+              'Date you got it': '07/2014', 'How did you get it?': 'Bought', 'How much did you pay for it?': '389000', 'How much is it worth in total today?': '548000', 'Where did you get the value?': 'Real estate agent\'s opinion',
             },
             'Loans and Liens': {
               'Is there any loan, lien or unpaid tax on this property?': 'Yes',
@@ -74,7 +74,7 @@ export const victorsStory: Story = [
             {
               'Vehicle Details': {
                 'Kind of vehicle': 'Van', Year: '2019', Make: 'Honda', Model: 'Odyssey', Mileage: '71400', Condition: 'Good', 'Who owns it?': 'Both of us', 'Names on the title': 'Victor and Grace Okonkwo',
-                'When did you get it?': '04/2021', 'How much is it worth in total today?': '17900', 'Where did you get the value?': 'Vehicle price guide', 'Is it insured?': 'Yes',
+                'Date you got it': '04/2021', 'How much is it worth in total today?': '17900', 'Where did you get the value?': 'Vehicle price guide', 'Is it insured?': 'Yes',
               },
               'Vehicle Loans': {
                 'Is there any loan, title loan or lien on this vehicle?': 'Yes',
@@ -87,7 +87,7 @@ export const victorsStory: Story = [
             {
               'Vehicle Details': {
                 'Kind of vehicle': 'Truck', Year: '2008', Make: 'Ford', Model: 'Ranger', Mileage: '162000', Condition: 'Fair', 'Who owns it?': 'Me (Debtor 1)', 'Names on the title': 'Victor Okonkwo',
-                'When did you get it?': '09/2015', 'How much is it worth in total today?': '2900', 'Where did you get the value?': 'My own estimate', 'Is it insured?': 'Yes',
+                'Date you got it': '09/2015', 'How much is it worth in total today?': '2900', 'Where did you get the value?': 'My own estimate', 'Is it insured?': 'Yes',
               },
               'Vehicle Loans': { 'Is there any loan, title loan or lien on this vehicle?': 'No' },
             },
