@@ -79,7 +79,7 @@ async function seeTheCheck(page: Page): Promise<Page> {
   await page.bringToFront()
   // A browser without a window does not always tell of the focus.
   await page.evaluate(() => window.dispatchEvent(new Event('focus')))
-  await page.getByRole('status').filter({ hasText: 'We are checking for news from Harborlight...' }).waitFor()
+  await page.getByRole('status').filter({ hasText: 'We are checking for news from Harborlight…' }).waitFor()
   await checkScreen(page, '516-checking')
   letGo?.()
   await page.unroute('**/graphql/')
