@@ -18,11 +18,11 @@ const maxActs = 400
 
 const screenHeight = 844
 
-/** In pixels from the top of the page, without the bar of the demo. */
+/** In pixels from the top of the page, without the bar of the demo and a toast that pushes the page down. */
 function topOfForm(page: Page): Promise<number> {
   return page.locator('.unit-form').evaluate((form) => {
-    const demoBar = document.querySelector('.demo-bar')?.getBoundingClientRect().height ?? 0
-    return Math.round(form.getBoundingClientRect().top + scrollY - demoBar)
+    const heightOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().height ?? 0
+    return Math.round(form.getBoundingClientRect().top + scrollY - heightOf('.demo-bar') - heightOf('.toasts'))
   })
 }
 
@@ -57,7 +57,7 @@ test('somebody alone tells everything, section after section, and hands it in', 
   await openQuestionnaire(page)
   await submitToAttorney(page)
   await arriveAt(page, submitted)
-  await page.getByText(`All ${allSections.length} sections.`).waitFor()
+  await page.getByText(`All ${allSections.length} sections were submitted`).waitFor()
   const next = page.locator('section').filter({ has: page.getByRole('heading', { name: 'What happens next' }) })
   expect(await next.getByRole('listitem').count(), 'who does what, and when').toBe(3)
   expect(await page.getByText(/questionnaire was (successfully )?(sent|submitted)/i).count(), 'said once').toBe(1)

@@ -22,7 +22,7 @@ export interface AnswerRowProps {
   readonly state: AnswerState
   /** Instead of the state's own word: '2 of 5 questions complete'. */
   readonly progress?: string | undefined
-  /** The one to go on with, filled; and what it is called. */
+  /** Marks the one to go on with; the button above the list leads there. */
   readonly goOn?: string | undefined
 }
 
@@ -31,7 +31,7 @@ export function AnswerRow({ href, name, lines, state, progress, goOn }: AnswerRo
   const { icon, tone } = looks[state]
   return (
     <li>
-      <Link href={href} className={goOn === undefined ? 'item' : 'next'}>
+      <Link href={href} className="item">
         <IconTile icon={icon} tone={tone} />
         <span className="grow">
           <span className="t">

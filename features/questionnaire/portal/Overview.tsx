@@ -79,8 +79,9 @@ function Sections({ sections, isJoint, onSubmitted }: SectionsProps) {
       <News sections={sections} />
       {isJoint ? <Banner tone="plain" slim title={words.oneSpouse} /> : null}
       <ProgressBar label={<strong>{words.sectionsCompleted(done, sections.length)}</strong>} value={done} max={sections.length} />
+      {done === sections.length ? <SubmitToAttorney sections={sections} onSubmitted={onSubmitted} /> : null}
       <SectionRows sections={sections} />
-      <SubmitToAttorney sections={sections} onSubmitted={onSubmitted} />
+      {done === sections.length ? null : <SubmitToAttorney sections={sections} onSubmitted={onSubmitted} />}
     </>
   )
 }

@@ -94,7 +94,9 @@ export const periodWords = {
 
 export const totalWords = { hint: 'We add this up. If it looks wrong, change an amount.' } as const
 
-export const readOnlyWords = { nothing: 'No answer', others: 'Only your spouse can see this.' } as const
+export const readOnlyWords = {
+  unanswered: (count: number) => (count === 1 ? '1 question has no answer.' : `${count} questions have no answer.`),
+  nothing: 'No answer', others: 'Only your spouse can see this.' } as const
 
 function lines(count: number): string {
   return count === 1 ? '1 line' : `${count} lines`

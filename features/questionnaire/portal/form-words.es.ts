@@ -91,7 +91,9 @@ export const periodWordsEs: Wording<typeof english.periodWords> = {
 
 export const totalWordsEs: Wording<typeof english.totalWords> = { hint: 'Nosotros hacemos la suma. Si no parece correcta, cambie una cantidad.' }
 
-export const readOnlyWordsEs: Wording<typeof english.readOnlyWords> = { nothing: 'Sin respuesta', others: 'Solo su cónyuge puede ver esto.' }
+export const readOnlyWordsEs: Wording<typeof english.readOnlyWords> = {
+  unanswered: (count) => (count === 1 ? '1 pregunta no tiene respuesta.' : `${count} preguntas no tienen respuesta.`),
+  nothing: 'Sin respuesta', others: 'Solo su cónyuge puede ver esto.' }
 
 function lines(count: number): string {
   return count === 1 ? '1 línea' : `${count} líneas`

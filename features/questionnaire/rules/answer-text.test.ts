@@ -1,6 +1,6 @@
 // Answers as cards and as lines: decisions B6.7; the list and loop of P4.
 import { describe, expect, test } from 'vitest'
-import { answerLines, entrySummary, recordSummary, type EntrySummary } from './answer-text.ts'
+import { answeredLines, answerLines, countUnanswered, entrySummary, recordSummary, type AnswerLine, type EntrySummary } from './answer-text.ts'
 import type { JsonObject } from './model.ts'
 import { sectionModel } from './section-model.ts'
 import { testContent, testField, testQuestion } from './test-content.ts'
@@ -146,4 +146,11 @@ describe('a question to be read', () => {
     }), facts)
     expect(answerLines(unit, { address: { street: '1 Main St', state: 'IL' } }, 'en')).toEqual([{ path: ['address'], label: 'The address', text: '1 Main St, Illinois' }])
   })
+})
+
+test('what has no answer is left out and counted, with the lists that hold nothing else', () => {
+  const line = (label: string, text: string, lines?: readonly AnswerLine[]): AnswerLine => ({ path: [label], label, text, ...(lines && { lines }) })
+  const lines = [line('Make', 'Ford'), line('Color', ''), line('Loans', '', [line('Loan 1', 'Bank', [line('Rate', '')])]), line('Tickets', '', [line('Ticket 1', '', [line('Day', '')])])]
+  expect(answeredLines(lines)).toEqual([line('Make', 'Ford'), line('Loans', '', [line('Loan 1', 'Bank', [])])])
+  expect(countUnanswered(lines)).toBe(3)
 })

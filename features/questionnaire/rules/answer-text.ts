@@ -128,3 +128,16 @@ function leafText({ schema, ui }: ShownField, value: Json | undefined, language:
 function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
+
+/** Without what has no answer, and without lists that are empty then. */
+export function answeredLines(lines: readonly AnswerLine[]): readonly AnswerLine[] {
+  return lines.flatMap((line) => {
+    if (line.lines === undefined) return line.text === '' ? [] : [line]
+    const below = answeredLines(line.lines)
+    return line.text === '' && below.length === 0 ? [] : [{ ...line, lines: below }]
+  })
+}
+
+export function countUnanswered(lines: readonly AnswerLine[]): number {
+  return lines.reduce((count, { text, lines: below }) => count + (below === undefined ? Number(text === '') : countUnanswered(below)), 0)
+}

@@ -91,7 +91,7 @@ function SignOutDialog({ onClose, onDone }: { readonly onClose: () => void; read
       title={words.question}
       actions={
         <>
-          <Button look="danger" busy={isPending && words.signingOut} onPress={() => mutate({})}>
+          <Button busy={isPending && words.signingOut} onPress={() => mutate({})}>
             {words.signOutElsewhere}
           </Button>
           <Button look="second" onPress={() => !isPending && onClose()}>

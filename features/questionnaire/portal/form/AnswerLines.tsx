@@ -35,7 +35,9 @@ export function AnswerLines({ lines, level, isInEntry = false }: AnswerLinesProp
             {line.label}
             {line.text === '' ? null : <>: <Text line={line} /></>}
           </Tag>
-          {line.lines?.length === 0 ? <p className="soft">{words.nothing}</p> : <AnswerLines lines={line.lines ?? []} level={level + 1} isInEntry />}
+          {line.lines?.length === 0
+            ? (line.text === '' ? <p className="soft">{words.nothing}</p> : null)
+            : <AnswerLines lines={line.lines ?? []} level={level + 1} isInEntry />}
         </section>
       ))}
     </div>

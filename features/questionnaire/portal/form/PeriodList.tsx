@@ -58,7 +58,7 @@ export function PeriodList(props: FieldProps) {
       {columns.filter(isShown).map((column) => (
         <Column key={column.key} path={path} column={column} entries={entries} ui={itemUi} onCarry={(to, value) => set(column.key, Object.fromEntries(to.map((row) => [row, value])))} />
       ))}
-      <MonthSums entries={entries} schema={schema.items ?? {}} ui={itemUi} />
+      {columns.filter(isShown).length < 2 ? null : <MonthSums entries={entries} schema={schema.items ?? {}} ui={itemUi} />}
     </section>
   )
 }

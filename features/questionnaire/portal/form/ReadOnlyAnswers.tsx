@@ -1,7 +1,8 @@
-// The answers of a section that was handed in: as text, no form (decisions B6.7).
-import { useLanguage } from '#ui/language.ts'
-import { answerLines } from '../../rules/answer-text.ts'
+// The answers of a section that was submitted: as text, no form (decisions B6.7). What has no answer is counted, not listed.
+import { useLanguage, useWords } from '#ui/language.ts'
+import { answeredLines, answerLines, countUnanswered } from '../../rules/answer-text.ts'
 import type { JsonObject, ModelQuestion, Schema, UiSchema } from '../../rules/model.ts'
+import { readOnlyWords } from '../form-words.ts'
 import { AnswerLines } from './AnswerLines.tsx'
 
 export interface ReadOnlyAnswersProps {
@@ -11,5 +12,13 @@ export interface ReadOnlyAnswersProps {
 }
 
 export function ReadOnlyAnswers({ unit, value, subs }: ReadOnlyAnswersProps) {
-  return <AnswerLines lines={answerLines(unit, value, useLanguage(), subs)} level={2} />
+  const words = useWords(readOnlyWords)
+  const lines = answerLines(unit, value, useLanguage(), subs)
+  const missing = countUnanswered(lines)
+  return (
+    <>
+      <AnswerLines lines={answeredLines(lines)} level={2} />
+      {missing === 0 ? null : <p className="soft sm">{words.unanswered(missing)}</p>}
+    </>
+  )
 }
