@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { chooseFiles, documentIdOf, expectInFirstScreen, expectWholeRows, firmAccepts, firmRejects, goOn, handIn, rowOf } from './test-documents.ts'
 import { pdfFile, type PickedFile } from './test-files.ts'
-import { bellSays, toasts, untilNews } from './test-news.ts'
+import { bellSays, toasts, untilNews, whilePaused } from './test-news.ts'
 import { aMomentLater, arriveAt, logIn, openCategory, person, unfold } from './test-people.ts'
 import { checkScreen } from './test-screen.ts'
 import { openStage, sizes } from './test-stage.ts'
@@ -31,7 +31,7 @@ test.each(sizes)('at $width px a document is sent back with a comment, seen at o
   await page.clock.fastForward(11_000)
   await expect.poll(() => toasts(page).getByRole('button').count()).toBe(0)
 
-  await firmRejects(stage, oldId, comment)
+  await whilePaused(page, () => firmRejects(stage, oldId, comment))
   const sentBack = `Dana Reyes sent back Statement of M...${old.slice(-5)}`
   await untilNews(page, news(page, sentBack))
   // The list tells it as well, without having been loaded anew.
@@ -66,7 +66,7 @@ test.each(sizes)('at $width px a document is sent back with a comment, seen at o
   await rowOf(page, 'Pay stub Oct 16.pdf').waitFor()
   expect(await page.getByText(old).count()).toBe(0)
 
-  await firmAccepts(stage, freshId)
+  await whilePaused(page, () => firmAccepts(stage, freshId))
   const accepted = `Dana Reyes accepted Statement of M...${fresh.slice(-5)}`
   await untilNews(page, news(page, accepted))
   await rowOf(page, fresh).waitFor()

@@ -18,11 +18,11 @@ const maxActs = 400
 
 const screenHeight = 844
 
-/** In pixels from the top of the page, without the bar of the demo and a toast that pushes the page down. */
+/** In pixels from the top of the page, without the bar of the demo. */
 function topOfForm(page: Page): Promise<number> {
   return page.locator('.unit-form').evaluate((form) => {
-    const heightOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().height ?? 0
-    return Math.round(form.getBoundingClientRect().top + scrollY - heightOf('.demo-bar') - heightOf('.toasts'))
+    const demoBar = document.querySelector('.demo-bar')?.getBoundingClientRect().height ?? 0
+    return Math.round(form.getBoundingClientRect().top + scrollY - demoBar)
   })
 }
 
