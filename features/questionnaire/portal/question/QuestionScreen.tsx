@@ -103,7 +103,7 @@ interface WaysOnProps {
   readonly isReadOnly: boolean
   readonly moving: Moving
   readonly noToAll: NoToAll['kind'] | undefined
-  /** Answers No and continues. */
+  /** Chooses No and continues. */
   readonly onNo: () => void
 }
 
